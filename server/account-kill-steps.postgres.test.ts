@@ -9,7 +9,7 @@ import { preparedDatabase, type TestDatabase } from "../tests/support/databases.
 import { newsletterToken, openNewsletterForm } from "../tests/support/newsletter-page.ts";
 import { openTestShop } from "../tests/support/shop.ts";
 import { untilOneWaits } from "../tests/support/waiting-statements.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./shop.ts";
 
 let prepared: TestDatabase;
 let server: BuiltServer;

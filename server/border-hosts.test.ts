@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { complaint } from "../tests/support/config-complaint.ts";
 import { readConfig } from "./config.ts";
-import { cookieDomains, siteOrigins } from "./site-origins.ts";
+import { cookieDomains, siteOrigins } from "../storefront/server/site-origins.ts";
 
 const SITE_HOSTS = "DE=https://shop.example.de,TR=https://shop.example.com.tr";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callObjections } from "../tests/hosts/call-objections.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { callsDocument, type DocumentedCalls } from "../tests/hosts/calls-document.ts";
-import { projectFolder } from "./project-folder.ts";
+import { projectFolder } from "../storefront/server/project-folder.ts";
 
 /** `npm run openapi` writes the documents that these tests compare with the server. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "../storefront/server/metrics.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 let shop: TestShop;

@@ -8,18 +8,19 @@ import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
 import { siteCodes } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import { createApp } from "./app.ts";
+import { createApp } from "../storefront/server/app.ts";
 import { answerCommands } from "./commands/answer-commands.ts";
-import { createDrain } from "./drain.ts";
+import { createDrain } from "../storefront/server/drain.ts";
 import { configWarning, consentProviders, hasMailbox, readConfig } from "./config.ts";
-import { addressesBelow, siteOrigins } from "./site-origins.ts";
+import { addressesBelow, siteOrigins } from "../storefront/server/site-origins.ts";
 import { freePort } from "./free-port.ts";
-import { createMetrics, serveMetrics } from "./metrics.ts";
-import { projectFolder } from "./project-folder.ts";
+import { createMetrics, serveMetrics } from "../storefront/server/metrics.ts";
+import { projectFolder } from "../storefront/server/project-folder.ts";
 import { exposeRelease, readRelease, releaseText } from "./release.ts";
-import { openServices } from "./services.ts";
+import { openServices } from "../storefront/server/services.ts";
+import { coffeeShop } from "./shop.ts";
 import { explainStartError } from "./start-error.ts";
-import { maxConnections } from "./time-limits.ts";
+import { maxConnections } from "../storefront/server/time-limits.ts";
 
 /** Milliseconds that running requests get when the server closes. */
 const stopWithin = 10_000;
@@ -42,7 +43,7 @@ async function main() {
   const port = config.PORT || (await freePort(config.HOST));
   const origins = siteOrigins(config.SITE_HOSTS, port);
   const addresses = addressesBelow(origins, config.BASE_PATH);
-  const services = await openServices({
+  const services = await openServices(coffeeShop, {
     config,
     log,
     release,
@@ -62,7 +63,7 @@ async function main() {
   const drain = createDrain();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
-  const app = await createApp({
+  const app = await createApp(coffeeShop, {
     config,
     log,
     services,

@@ -10,7 +10,7 @@ import { builtServer, type BuiltServer } from "../tests/support/built-server.ts"
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 import { startMailServer, type MailServer } from "../tests/support/mail-server.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./shop.ts";
 
 /**
  * How many times the server's process is killed, each time at a different moment, while addresses are signed up, mailed and

@@ -5,7 +5,7 @@ import { builtServer, type BuiltServer } from "../tests/support/built-server.ts"
 import { preparedDatabase } from "../tests/support/databases.ts";
 import { readyShopper } from "../tests/support/ready-shopper.ts";
 import { untilOneWaits } from "../tests/support/waiting-statements.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./shop.ts";
 
 const tcm = "100101-250";
 const code = "NL-KILLED";

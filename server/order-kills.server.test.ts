@@ -7,7 +7,7 @@ import { builtServer, type BuiltServer } from "../tests/support/built-server.ts"
 import { readyShopper, WrongAnswer } from "../tests/support/ready-shopper.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./shop.ts";
 
 /**
  * How many times the server's process is killed, each time at a different moment after a shopper has pressed the button of an

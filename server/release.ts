@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Gauge, type Registry } from "prom-client";
 import type { Release } from "../platform/content/content.ts";
-import { projectFolder } from "./project-folder.ts";
+import { projectFolder } from "../storefront/server/project-folder.ts";
 
 /** The identity of a build, for operators too: the build writes it beside the server. */
 export interface BuiltRelease extends Release {

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { testRelease } from "../tests/support/test-release.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import { contentFolder, openServices, type ServiceOptions, type Services } from "./services.ts";
+import { openServices, type ServiceOptions } from "../storefront/server/services.ts";
+import { coffeeShop, type Services } from "./shop.ts";
 
 /** Two releases of the shop on one database: the newer one has another name for a product. */
 
+const { contentFolder } = coffeeShop;
 const product = 100101;
 const file = join("catalogue", "coffee.yaml");
 let folder: string;
@@ -43,12 +45,16 @@ async function withShop(
   use: (shop: Services) => Promise<void>,
   more: Partial<ServiceOptions> = {},
 ) {
-  const shop = await openServices({
-    config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
-    log: { error: console.error, info: () => {}, warn: () => {} },
-    ...releases[name],
-    ...more,
-  });
+  const { contentFolder: files, release } = releases[name];
+  const shop = await openServices(
+    { ...coffeeShop, contentFolder: files },
+    {
+      config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
+      log: { error: console.error, info: () => {}, warn: () => {} },
+      release,
+      ...more,
+    },
+  );
   try {
     await use(shop);
   } finally {

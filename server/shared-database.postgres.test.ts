@@ -9,7 +9,8 @@ import { allSites } from "../shop/sites/all-sites.ts";
 import { testRelease } from "../tests/support/test-release.ts";
 import { appOn } from "../tests/support/shop.ts";
 import { runContentCommand } from "./commands/content/content-call.ts";
-import { openPlugged, openServices, type Services } from "./services.ts";
+import { openSlices, openServices } from "../storefront/server/services.ts";
+import { coffeeShop, type Services } from "./shop.ts";
 
 /** Processes that share a PostgreSQL server. An embedded database has a single process and no connection to lose. */
 
@@ -28,7 +29,7 @@ async function forOneTest(created: Promise<TestDatabase>): Promise<TestDatabase>
 }
 
 async function openShop({ url, folder }: TestDatabase): Promise<Services> {
-  const services = await openServices({
+  const services = await openServices(coffeeShop, {
     config: { DATABASE_URL: url, DATA_DIR: folder },
     log: { error: () => {}, info: () => {}, warn: () => {} },
     release: testRelease,
@@ -48,7 +49,7 @@ describe("shops that share a PostgreSQL server", () => {
     for (const DATA_DIR of [created, open]) {
       const log = { error: () => {}, info: () => {}, warn: () => {} };
       const config = { DATABASE_URL: url, DATA_DIR };
-      const shop = await openPlugged({ config, log, release: testRelease });
+      const shop = await openSlices(coffeeShop, { config, log, release: testRelease });
       await shop.database.close();
       expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700);
     }
@@ -113,7 +114,7 @@ describe("shops that share a PostgreSQL server", () => {
       join(folder, "footer", "DE.yaml"),
       "- {name: now, content: {headline: Vom Team}}\n",
     );
-    const editor = await openPlugged({
+    const editor = await openSlices(coffeeShop, {
       config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
       log: { error: () => {}, info: () => {}, warn: () => {} },
       release: testRelease,

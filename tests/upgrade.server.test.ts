@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
-import { readMigrations } from "../server/read-migrations.ts";
+import { readMigrations } from "../storefront/server/read-migrations.ts";
 import { sessionCookie } from "../shop/customer/customer-contract.ts";
 import { customerBrowser, login } from "./support/customer-browser.ts";
 import { restoredDatabase, type TestDatabase } from "./support/databases.ts";

@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { beforeAll, expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { packageExports } from "../../tools/hosts/border-exports.ts";
 import { packedBorder } from "../../tools/hosts/packed-border.ts";
 import { fragmentOptions } from "../server/fragment-address.ts";

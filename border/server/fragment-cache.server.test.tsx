@@ -6,7 +6,7 @@ import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { contentChanged, importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
-import { catalogueDrawings } from "../../server/connect-slices.ts";
+import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 
 let shop: TestShop;

@@ -2,12 +2,13 @@ import type { Kysely, Transaction } from "kysely";
 import { everyCapability } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
+import type { ProductNames } from "../../commerce/product-names.ts";
 import type { ContentPart, ContentReading } from "../../platform/content/content.ts";
 import type { CatalogueTables } from "../projection/catalogue-tables.ts";
 import { readOffers } from "../projection/read-offers.ts";
 import { channelMarket } from "./channel-market.ts";
 import type { CatalogueContent } from "./content/catalogue-content.ts";
-import { namesInContent, namesInDatabase, type CatalogueNames } from "./content/catalogue-names.ts";
+import { namesInContent, namesInDatabase } from "./content/catalogue-names.ts";
 import { catalogueContent, type CatalogueDrawings } from "./content/import-catalogue.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
@@ -23,7 +24,7 @@ export interface OwnEngine extends Engine {
   adopt: OwnOrders["adopt"];
   content: ContentPart<Transaction<CatalogueTables>, CatalogueContent>;
   /** Returns the names that other parts of the content may refer to while they are read. */
-  names(reading: ContentReading): CatalogueNames | Promise<CatalogueNames>;
+  names(reading: ContentReading): ProductNames | Promise<ProductNames>;
   deleteExpired(now: Date): Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueDrawings } from "../../server/connect-slices.ts";
+import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";

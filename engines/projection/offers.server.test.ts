@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import { catalogueDrawings } from "../../server/connect-slices.ts";
+import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";

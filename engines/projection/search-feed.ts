@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import { inEveryLanguage, type Language, type Market } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { ProductTile, SearchFeed } from "../../commerce/search-feed.ts";
 import type { ProductChanges, SearchProduct } from "../../commerce/search-product.ts";
-import type { PictureRef } from "../../commerce/catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
 import { isCurrent } from "./current-offers.ts";
 import { continuesFrom, cursorOf, isRestoredSince, markOf, readMark } from "./database-mark.ts";
 import { changesBetween } from "./listing-changes.ts";
@@ -16,7 +16,7 @@ type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[
 const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
-export function createSearchFeed(database: Kysely<CatalogueTables>) {
+export function createSearchFeed(database: Kysely<CatalogueTables>): SearchFeed {
   const read = async (now: Date, numbers: number[], wordsOf: WordsOf): Promise<SearchProduct[]> => {
     const { rows } = await sql<
       Omit<SearchProduct, "attributes"> & { attributes: Record<string, unknown> }
@@ -52,6 +52,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
   }
 
   return {
+    names: [contentNames.listing],
     cursor: async (now: Date) => cursorOf(await readMark(database, now)),
     isValidCursor: async (cursor: string) => continuesFrom(database, markOf(cursor)),
     isRestoredSince: async (cursor: string) => isRestoredSince(database, markOf(cursor)),
@@ -71,7 +72,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
      * Returns the latest `most` products that changed since the cursor, or whose offers became valid or expired since; `gone` lists
      * the numbers of deleted ones.
      */
-    async changed(cursor: string, now: Date, most: number): Promise<ProductChanges> {
+    async changed(cursor, now, most): Promise<ProductChanges> {
       const since = markOf(cursor);
       const { rows: changed } = await sql<{ id: number }>`
         select id from (
@@ -151,14 +152,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
 
     /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */
-    async tiles(at: Viewpoint, numbers: number[]) {
-      const { rows } = await sql<{
-        number: number;
-        name: string;
-        slug: string;
-        picture: PictureRef;
-        dimensionKey: string | null;
-      }>`
+    async tiles(at, numbers) {
+      const { rows } = await sql<ProductTile>`
         select p.id as number, t.name, t.slug,
           json_build_object('id', picture.id, 'version', picture.version) as picture,
           (select a.dimension_key from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}

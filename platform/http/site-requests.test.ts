@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
-import { siteOrigins } from "../../server/site-origins.ts";
+import { siteOrigins } from "../../storefront/server/site-origins.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { siteRequests } from "./site-requests.ts";
 

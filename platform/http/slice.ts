@@ -10,11 +10,13 @@ import type { Viewpoint } from "../shared/viewpoint.ts";
 
 /**
  * The server side of a feature as it plugs into the server: one object, created by its `…-slice.ts`. The server imports,
- * refreshes, routes, sweeps and measures every slice of its list (server/slices.ts) in the same way.
+ * refreshes, routes, sweeps and measures every slice of its list (shop/server/slices.ts) in the same way.
  */
 export interface Slice {
   /** The part of the content that fills the slice. */
   content?: ContentPart;
+  /** Reads content that stays in files, at the start and with each import. A mistake in it prevents both. */
+  readFiles?(): Promise<unknown>;
   /** Returns the next moment after `now` at which something that the slice shows becomes valid or expires. */
   nextChange?(now: Date): Promise<Date | undefined>;
   /** Drops cached values that were read from the changed content. */
@@ -37,6 +39,8 @@ export interface Slice {
   routes?(app: FastifyInstance, tools: SliceRouteOptions): void;
   /** Registers routes that read cookies: their responses belong to one shopper. */
   personalRoutes?(app: FastifyInstance, tools: SliceRouteOptions): void;
+  /** Returns why a request that reads cookies is refused, for the client's developers, such as for a wrong token of its browser. */
+  refusalOf?(request: FastifyRequest): string | undefined;
   /** Returns what its indexes and caches hold in memory, for metrics. */
   memory?(): MemoryUse[];
   /** Registers the slice's own metrics. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import type { ColourName } from "../shared/brand.ts";
 import { brandTheme } from "../shared/brand-theme.ts";
 import { contrast } from "../shared/colours.ts";

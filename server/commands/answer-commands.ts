@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Release } from "../../platform/content/content.ts";
 import type { Config } from "../config.ts";
 import { readRelease } from "../release.ts";
-import { partsOf, type OpenedShop, type Services } from "../services.ts";
+import { partsOf } from "../../storefront/server/services.ts";
+import { coffeeShop, type OpenedShop, type Services } from "../shop.ts";
 import * as calls from "./all-calls.ts";
 import { serveCommands } from "./command-socket.ts";
 
@@ -24,6 +25,7 @@ export const openedShop = (services: Services, release: Release): OpenedShop => 
   database: services.database,
   named: services,
   parts: partsOf(services.slices),
+  contentFolder: coffeeShop.contentFolder,
   release,
   now: services.now,
 });

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import Type, { type Static, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { ContentError } from "../../platform/shared/content-file.ts";
-import type { OpenedShop } from "../services.ts";
+import type { OpenedShop } from "../shop.ts";
 import type { ShopCall } from "./shop-call.ts";
 
 /**

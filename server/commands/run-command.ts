@@ -1,7 +1,8 @@
 import type { Static, TSchema } from "typebox";
 import { readConfig } from "../config.ts";
 import { readRelease } from "../release.ts";
-import { openPlugged } from "../services.ts";
+import { openSlices } from "../../storefront/server/services.ts";
+import { coffeeShop } from "../shop.ts";
 import { explainStartError } from "../start-error.ts";
 import { askRunningShop } from "./command-socket.ts";
 import type { ShopCall } from "./shop-call.ts";
@@ -27,10 +28,10 @@ export async function callShop<Request extends TSchema, Answer extends TSchema>(
     : await askRunningShop(config.DATA_DIR, call, request);
   if (answer !== undefined) return answer;
   const log = { ...console, info: () => {} };
-  const shop = await openPlugged({ config, release: await readRelease(), log });
+  const opened = await openSlices(coffeeShop, { config, release: await readRelease(), log });
   try {
-    return await call.run(request, shop);
+    return await call.run(request, opened);
   } finally {
-    await shop.database.close();
+    await opened.database.close();
   }
 }

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from "typebox";
-import type { OpenedShop } from "../services.ts";
+import type { OpenedShop } from "../shop.ts";
 
 /**
  * A function of the shop that a command calls, in the process of the shop that runs or in its own. Request and answer are sent as

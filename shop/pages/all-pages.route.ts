@@ -1,16 +1,18 @@
 /** The shop's pages, one line each. `register-pages.route.ts` registers them. */
 
 export { accountPages } from "./account/account-page.route.ts";
+export { apiPage } from "./api/api-page.route.tsx";
 export { cartPage } from "./cart/cart-page.route.tsx";
 export { categoryPages } from "./category/category-page.route.tsx";
 export { checkoutPages } from "./checkout/checkout-page.route.ts";
 export { homePage } from "./home/home-page.route.tsx";
 export { invoicePage } from "./orders/invoice-page.route.tsx";
+export { mailboxPages } from "./mailbox/mailbox-page.route.tsx";
 export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";
 export { productPages } from "./product/product-page.route.tsx";
 export { searchPage } from "./search/search-page.route.tsx";
-export { siteFiles } from "./site-files/site-files.route.ts";
+export { siteFiles } from "../../storefront/pages/site-files.route.ts";
 export { siteMap } from "./site-files/site-map.route.ts";
 export { staffPages } from "./staff/staff-page.route.tsx";
 export { textPages } from "./text/text-page.route.tsx";

@@ -11,10 +11,10 @@ import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders.ts";
-import type { ShopRequests } from "../shop-requests.server.ts";
+import type { SiteContent } from "../sites/site-content.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
-import type { PageFrame } from "./document/render-page.server.tsx";
+import type { PageTools } from "../../storefront/server/shop.ts";
 import type { NumberedPage } from "./numbered-pages.route.ts";
 import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
 import type { StaticPages } from "./text/static-pages.server.ts";
@@ -32,10 +32,7 @@ export interface PageRoutes {
 }
 
 /** Dependencies of the pages. */
-export interface PagesOptions {
-  frame: PageFrame;
-  /** A page frame with its own cache, so that searches do not evict other pages. */
-  searchFrame: PageFrame;
+export interface PagesOptions extends PageTools<SiteContent> {
   catalogue: Catalogue;
   navigation: Navigation;
   promotions: Promotions;
@@ -49,6 +46,4 @@ export interface PagesOptions {
   newsletter: Newsletter;
   staticPages: StaticPages;
   visitors: Visitors;
-  requests: ShopRequests;
-  onError: (error: unknown, key: string) => void;
 }

@@ -1,24 +1,27 @@
 import type { FastifyInstance } from "fastify";
 import { compressPages } from "../../platform/http/compressed-pages.ts";
+import type { ShopPages } from "../../storefront/server/shop.ts";
+import { createVisitors } from "./account/visitors.server.ts";
 import * as named from "./all-pages.route.ts";
+import { errorPages } from "./error/error-page.route.tsx";
 import { numberedPageRoute } from "./numbered-pages.route.ts";
 import type { PageRoutes, PagesOptions } from "./page-routes.route.ts";
 
 const pages: PageRoutes[] = Object.values(named);
 
-/** Registers pages that are the same for every shopper. */
-export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
-  for (const page of pages) page.shared?.(app, options);
-  numberedPageRoute(app, Object.assign({}, ...pages.map((page) => page.numbered?.(options))));
+/** Returns the pages of the shop. */
+export function shopPages(given: Omit<PagesOptions, "visitors">): ShopPages {
+  const options = { ...given, visitors: createVisitors(given.customers, given.requests) };
+  return {
+    shared(app) {
+      for (const page of pages) page.shared?.(app, options);
+      numberedPageRoute(app, Object.assign({}, ...pages.map((page) => page.numbered?.(options))));
+    },
+    personal: (app) => registerEach("personal", app, options),
+    staff: (app) => registerEach("staff", app, options),
+    errors: errorPages(options),
+  };
 }
-
-/** Registers pages that belong to one shopper, in a scope that reads cookies. */
-export const personalPageRoutes = (app: FastifyInstance, options: PagesOptions) =>
-  registerEach("personal", app, options);
-
-/** Registers the staff pages in such a scope. */
-export const staffPageRoutes = (app: FastifyInstance, options: PagesOptions) =>
-  registerEach("staff", app, options);
 
 /** Registers pages in a scope each, because the limits and types of their bodies differ. */
 async function registerEach(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hostileRules } from "../../border/package/test/hostile-rules.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 const ofPackage = (file: string) => readFileSync(join(projectFolder, "node_modules", file), "utf8");
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** The head of a page with a tool for consent of its own, and with the recipe of docs/embedding.md. */
 export async function headWithTool(): Promise<string> {

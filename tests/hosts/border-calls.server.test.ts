@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { borderCalls } from "../../border/border-calls.ts";
 import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
 import { resultClickPath, suggestionsPath } from "../../border/search/search-contract.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 
 /** Tests that the list of the border's calls says what the server does and what the scripts call. */

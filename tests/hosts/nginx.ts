@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../server/free-port.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { findNginx, missingNginx } from "../../tools/scripts/programs.ts";
 import { runNginx } from "../../tools/scripts/run-nginx.ts";
 import { withSettings, type LoggingHost, type OtherSettings } from "./host.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";
 import { withPackage } from "./with-package.ts";

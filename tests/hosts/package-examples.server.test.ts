@@ -9,7 +9,7 @@ import {
 import { format, resolveConfig } from "prettier";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShownExample } from "../../border/hosts/exports/example.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { startExamples } from "../../tools/hosts/border-examples.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 

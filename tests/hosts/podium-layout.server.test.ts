@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { loadAssets } from "../../platform/http/assets.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { elements } from "../support/html.ts";
 import { appOn, openTestShop, type TestShop } from "../support/shop.ts";
 import { listen } from "./listen.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { withNonce } from "../../border/package/core/nonce.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import type { Host } from "./host.ts";
 import { startNginx } from "./nginx.ts";
 import { withPackage } from "./with-package.ts";

@@ -5,7 +5,7 @@ import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { hostPaths } from "../../shop/host-paths.server.ts";
 import { borderCalls } from "../../border/border-calls.ts";
 import { generatedFiles, withAddresses } from "../../border/hosts/recipes.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { openTestShop } from "../support/shop.ts";
 
 /** Returns the entry of the list by which a host forwards an address to the shop, if any. */

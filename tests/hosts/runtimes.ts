@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { buildHost } from "../../tools/hosts/build-host.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { proxyTo } from "../../border/package/core/shop-proxy.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";
 import { withPackage } from "./with-package.ts";

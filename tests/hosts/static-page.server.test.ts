@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { borderFailures } from "../../border/package/test/failures.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { elements } from "../support/html.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { startFailingBorder, type FailingBorder } from "./failing-border.ts";

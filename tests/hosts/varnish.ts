@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../server/free-port.ts";
 import { findVarnish, missingVarnish } from "../../tools/scripts/programs.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { answers, withSettings, type LoggingHost, type OtherSettings } from "./host.ts";
 
 const binary = findVarnish();

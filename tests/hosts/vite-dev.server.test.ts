@@ -5,7 +5,7 @@ import { createServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { foreignText } from "../../border/package/test/failures.ts";
 import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { withPackage } from "./with-package.ts";
 
 /** Tests the single-page application of border/hosts in Vite's development server. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { objectionTo } from "../../tools/lint/arrows.js";
 import { lint } from "./lint.ts";
 import { projectFiles, type TextFile } from "./project-files.ts";
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ["engines/own/own-engine.ts", "../projection/read-offers.ts"],
   ["engines/own/content/planted.ts", "../stock.ts"],
-  ["server/slices.ts", "../engines/own/own-engine.ts"],
+  ["shop/server/slices.ts", "../engines/own/own-engine.ts"],
   ["tools/bench/planted.ts", "../../engines/projection/filtered-list.ts"],
   ["border/cart/cart-contract.ts", "../../commerce/catalogue-contract.ts"],
   ["shop/pages/home/HomePage.tsx", "../../../commerce/catalogue-contract.ts"],

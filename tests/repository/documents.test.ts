@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { settings } from "../../server/config.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { projectFiles, type TextFile } from "./project-files.ts";
 import { existingPath, namesIn } from "./named-paths.ts";
 

@@ -3,7 +3,7 @@ import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, matchesGlob } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { projectFiles, type TextFile } from "./project-files.ts";
 
 /** The boot script finds an island by its folder and its file's name, the compiler by the name declared in the file. */

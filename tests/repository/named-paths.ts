@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** Stand for what a reader makes: a slice X, a site LU, a folder of data; media types, and the package for hosts. */
 const madeUp = /\b(?:X|LU|lu)\b|^\.\/data|^DATA_DIR|^@kontor\/border|^text\/|^client\/$/;

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, matchesGlob } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** A file by its path from the project's folder, and its text; of the project, or planted in a check of it. */
 export type TextFile = readonly [path: string, text: string];

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsletterApi, renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
 import { siteCodes } from "../../platform/shared/site.ts";
-import { brandFiles } from "../../shop/pages/site-files/brand-files.ts";
+import { brandFiles } from "../../storefront/pages/brand-files.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 import * as shop from "../../shop/brand.ts";
 import { axeFindings } from "../e2e/axe.ts";

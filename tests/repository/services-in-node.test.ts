@@ -14,7 +14,7 @@ const importInNode = (file: string) =>
   );
 
 test("the services can be imported without a build", async () => {
-  const { stdout } = await importInNode("./server/services.ts");
+  const { stdout } = await importInNode("./storefront/server/services.ts");
   expect(stdout.trim().split(",")).toContain("openServices");
 });
 

@@ -3,7 +3,7 @@ import { glob, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { build } from "../../tools/scripts/build.ts";
 import { budgetsOf, reactOf, untouchedPage, type Manifest } from "./script-budgets.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { textLists } from "../../tools/scripts/text-lists.ts";
 
 /** Returns the files of lists that are not as they should be. */

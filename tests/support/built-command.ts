@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { forSeconds } from "../../tools/scripts/v8-flags.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** Runs a built command on a database, as its npm script does. Returns its output; throws its errors. */
 export async function runBuilt(

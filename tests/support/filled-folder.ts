@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { versionOf, writeRelease } from "../../tools/scripts/build.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { fillDatabase } from "./fill-database.ts";
 
 /** The files that determine what an import writes. */

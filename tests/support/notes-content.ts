@@ -8,7 +8,7 @@ import { readFolders, type ContentPart } from "../../platform/content/content.ts
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { importShopContent } from "../../platform/content/shop-content.ts";
-import { readMigrations } from "../../server/read-migrations.ts";
+import { readMigrations } from "../../storefront/server/read-migrations.ts";
 import { freshDatabase } from "./databases.ts";
 
 /**

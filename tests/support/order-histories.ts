@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Services } from "../../server/services.ts";
+import type { Services } from "../../server/shop.ts";
 import type { Order } from "../../shop/orders/order-contract.ts";
 import type { Review } from "../../shop/orders/checkout-contract.ts";
 import { decodeShown } from "../../shop/orders/review-rules.ts";

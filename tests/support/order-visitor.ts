@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { newSecret } from "../../platform/security/secrets.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { CartChange } from "../../border/cart/cart-schema.ts";
-import type { Services } from "../../server/services.ts";
+import type { Services } from "../../server/shop.ts";
 import type { Checkout, OrderProof, ReviewSeen } from "../../shop/orders/checkout-contract.ts";
 import type { PostalAddress } from "../../shop/orders/order-contract.ts";
 import type { OrderOwner } from "../../shop/orders/server/orders-ports.ts";

@@ -3,7 +3,7 @@ import { openDatabase, type Database } from "../../platform/database/database.ts
 import { migrate } from "../../platform/database/migrate.ts";
 import type { LoggedSearch } from "../../border/search/server/query-log.ts";
 import type { SearchTables } from "../../border/search/server/search-tables.ts";
-import { readMigrations } from "../../server/read-migrations.ts";
+import { readMigrations } from "../../storefront/server/read-migrations.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { freshDatabase } from "./databases.ts";
 

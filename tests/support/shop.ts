@@ -7,18 +7,19 @@ import { expect, vi } from "vitest";
 import type { DestinationStream } from "pino";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import type { MailMessage } from "../../platform/mail/server/mail-transport.ts";
-import { createApp, type AppOptions } from "../../server/app.ts";
+import { createApp, type AppOptions } from "../../storefront/server/app.ts";
 import { argon2id, type PasswordHashing } from "../../platform/security/passwords.ts";
 import { createLog } from "../../platform/security/log.ts";
 import { siteSlug } from "../../platform/shared/site.ts";
-import { addressesBelow, siteOrigins } from "../../server/site-origins.ts";
+import { addressesBelow, siteOrigins } from "../../storefront/server/site-origins.ts";
 import type { SiteOrigins } from "../../server/setting-values.ts";
 import type { HostKeys } from "../../platform/security/host-keys.ts";
 import { loadAssets } from "../../platform/http/assets.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
-import { openServices, type Services } from "../../server/services.ts";
+import { openServices } from "../../storefront/server/services.ts";
+import { coffeeShop, ownShop, type Services } from "../../server/shop.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import { preparedDatabase, type TestDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
@@ -102,7 +103,7 @@ export async function openTestShop({
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
-  const services = await openServices({
+  const services = await openServices(ownShop({ passwordHashing, readPages }), {
     config: {
       DATABASE_URL: database.url,
       DATA_DIR: database.folder,
@@ -114,8 +115,6 @@ export async function openTestShop({
     release: testRelease,
     mailFolder,
     origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
-    passwordHashing,
-    readPages,
     ...options,
   });
   await services.indexed;
@@ -162,8 +161,8 @@ export async function openTestShop({
 }
 
 /** Creates a server that has cached no response yet. */
-export async function appOn(services: Services, more: Partial<AppOptions> = {}) {
-  return createApp({
+export async function appOn(services: Services, more: Partial<Omit<AppOptions, "services">> = {}) {
+  return createApp(coffeeShop, {
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN: 0 },
     log: createLog("silent"),
     services,

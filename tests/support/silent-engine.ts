@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
-import type { Services } from "../../server/services.ts";
+import type { Services } from "../../server/shop.ts";
 
 export const silence = (maybeDone: boolean) =>
   new EngineUnavailableError("It does not answer.", { maybeDone });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { openPlugged } from "../../server/services.ts";
+import { openSlices } from "../../storefront/server/services.ts";
 import type { Orders } from "../../shop/orders/server/orders.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
@@ -18,6 +18,7 @@ import {
 import { startShop, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
@@ -37,7 +38,7 @@ async function benchOrders(url: string) {
   console.log(machine());
   const shop = await startShop({ DATABASE_URL: url, TRUST_PROXY: "127.0.0.1" });
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const { named, database } = await openPlugged({
+  const { named, database } = await openSlices(coffeeShop, {
     config: { DATABASE_URL: url, DATA_DIR: "memory://" },
     log: { info() {}, warn: console.warn, error: console.error },
     release: { code: "bench", time: 0 },

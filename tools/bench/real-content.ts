@@ -2,8 +2,9 @@ import type { PageHeaderProps } from "../../border/client/PageBorder.tsx";
 import type { SearchProduct } from "../../commerce/search-product.ts";
 import { createSearchFeed } from "../../engines/projection/search-feed.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
-import { openServices } from "../../server/services.ts";
+import { openServices } from "../../storefront/server/services.ts";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 
 export type HeaderContent = Record<SiteCode, Pick<PageHeaderProps, "navigation" | "promotions">>;
@@ -15,7 +16,7 @@ export interface RealContent {
 }
 
 export async function readRealContent(): Promise<RealContent> {
-  const { database, navigation, promotions, now, close } = await openServices({
+  const { database, navigation, promotions, now, close } = await openServices(coffeeShop, {
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
     log: { info() {}, warn: console.warn, error: console.error },
     release: { code: "bench", time: 0 },

@@ -11,7 +11,7 @@ import { clientVersion, publishPath } from "../../border/tracking/tracking-contr
 import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
-import { readMigrations } from "../../server/read-migrations.ts";
+import { readMigrations } from "../../storefront/server/read-migrations.ts";
 import { startNats } from "../scripts/nats.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findNats, findPostgres, missingNats, missingPostgres } from "../scripts/programs.ts";

@@ -8,7 +8,7 @@ import { rolldown } from "rolldown";
 import type { Example } from "../../border/hosts/exports/example.ts";
 import { connectBorder } from "../../border/package/core/connect-border.ts";
 import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { launchOptions } from "../scripts/chromium.ts";
 import { startNextHost } from "./next-host.ts";
 import { exampleFunctions, shownExamples } from "./shown-examples.ts";

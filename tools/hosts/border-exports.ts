@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** Returns the names that each entry of @kontor/border exports, types aside: `{ "@kontor/border/react": ["BorderPart", …] }`. */
 export async function packageExports(): Promise<Record<string, string[]>> {

@@ -4,7 +4,7 @@ import { chmod, cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { rolldown } from "rolldown";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { versionOf } from "../scripts/build.ts";
 
 /**

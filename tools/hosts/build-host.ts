@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { versionOf } from "../scripts/build.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { packedBorder } from "./packed-border.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** Runs a build while no other process runs the one of this name: files of tests that need it run in several processes. */
 export async function oneAtATime<T>(name: string, run: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import type { Example, ShownExample } from "../../border/hosts/exports/example.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { packageExports } from "./border-exports.ts";
 import type { NextHost } from "./next-host.ts";
 

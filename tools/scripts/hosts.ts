@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hostPaths } from "../../shop/host-paths.server.ts";
 import { borderCalls } from "../../border/border-calls.ts";
 import { generatedFiles, withAddresses } from "../../border/hosts/recipes.ts";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** `npm run hosts`: writes the addresses that hosts pass on to the shop into the recipes, their README and the lists for other hosts. */
 

@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { listsWith } from "./new-site/lists-of-sites.ts";
 import { newSite, SiteProblem, type NewSite, type SiteOptions } from "./new-site/new-site.ts";
 import { openMarks } from "./new-site/marks.ts";

@@ -1,6 +1,6 @@
 import { glob } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 
 /** File of a site's folder `texts/` that lists the others. A site that takes its words from another site has none. */
 const listName = "all-texts.ts";

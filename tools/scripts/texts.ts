@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { textLists } from "./text-lists.ts";
 
 /** `npm run texts`: lists the words of each site, after a file of words was added or removed. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { replaceContent } from "../../../tests/support/replace-content.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { sites } from "../../../server/connect-slices.ts";
-import { openContent } from "../../../server/services.ts";
-import type { Tables } from "../../../server/tables.ts";
+import { sites } from "../../../shop/server/connect-slices.ts";
+import { openContent } from "../../../storefront/server/services.ts";
+import { coffeeShop, type Tables } from "../../../server/shop.ts";
 import { languages, siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
@@ -16,7 +16,7 @@ let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database<Tables>;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  ({ database } = await openContent({
+  ({ database } = await openContent(coffeeShop, {
     config: { DATABASE_URL: fresh.url, DATA_DIR: "memory://" },
     release: testRelease,
     log: { error: console.error, info: () => {}, warn: console.warn },

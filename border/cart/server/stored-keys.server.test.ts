@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
-import { readMigrations } from "../../../server/read-migrations.ts";
+import { readMigrations } from "../../../storefront/server/read-migrations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { storedKey } from "./cart-owner.ts";
 import type { CartTables } from "./stored-carts/cart-tables.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sites } from "../../../server/connect-slices.ts";
+import { sites } from "../../../shop/server/connect-slices.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { tokens } from "./engine/tokens.ts";
 

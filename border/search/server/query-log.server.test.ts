@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../../platform/database/database.ts";
-import { openServices } from "../../../server/services.ts";
+import { openServices } from "../../../storefront/server/services.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { preparedDatabase } from "../../../tests/support/databases.ts";
 import {
@@ -15,6 +15,7 @@ import {
 } from "../../../tests/support/search-store.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
 import { createQueryLog, type QueryLog } from "./query-log.ts";
+import { coffeeShop } from "../../../server/shop.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 let store: SearchStore;
@@ -153,7 +154,7 @@ test("no more than 1,000 searches are taken at once", async () => {
 
 test("a shop writes its pending searches when it closes", async () => {
   const own = await preparedDatabase();
-  const shop = await openServices({
+  const shop = await openServices(coffeeShop, {
     config: { DATABASE_URL: own.url, DATA_DIR: own.folder },
     log: { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,

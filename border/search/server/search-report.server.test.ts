@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
-import { readMigrations } from "../../../server/read-migrations.ts";
+import { readMigrations } from "../../../storefront/server/read-migrations.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { printedReport } from "./printed-report.ts";

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { openServices, type Services } from "../../../server/services.ts";
+import { openServices } from "../../../storefront/server/services.ts";
+import { ownShop, type Services } from "../../../server/shop.ts";
 import {
   postgresUrl,
   preparedDatabase,
@@ -56,11 +57,10 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     use: (shop: Services) => Promise<T> = async () => undefined as T,
     { url = database.url, code = testRelease.code } = {},
   ): Promise<T> {
-    const shop = await openServices({
+    const shop = await openServices(ownShop({ readPages }), {
       config: { DATABASE_URL: url, DATA_DIR: folder },
       log: { error: onError, info: () => {}, warn: () => {} },
       release: { ...testRelease, code },
-      readPages,
     });
     try {
       await shop.indexed;

@@ -1,23 +1,16 @@
 import type { Kysely } from "kysely";
+import type { ProductNames } from "../../../commerce/product-names.ts";
 import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import type { CatalogueContent } from "./catalogue-content.ts";
 
 type Names<Name> = Pick<ReadonlySet<Name>, "has">;
 
-/** Identifiers that other parts of the content may refer to. */
-export interface CatalogueNames {
-  categories: Names<string>;
-  products: Names<number>;
-  tcms: Names<string>;
-  pictures: Names<string>;
-}
-
 /** Returns the names in content that is about to be imported. */
 export function namesInContent(
   { categories, products, mayHave }: CatalogueContent,
   heroes: { id: string }[],
-): CatalogueNames {
+): ProductNames {
   const orRefused = <Name extends string | number>(names: Iterable<Name>): Names<Name> => {
     const known = new Set(names);
     return { has: (name) => known.has(name) || mayHave(name) };
@@ -37,7 +30,7 @@ export function namesInContent(
   };
 }
 
-export async function namesInDatabase(database: Kysely<CatalogueTables>): Promise<CatalogueNames> {
+export async function namesInDatabase(database: Kysely<CatalogueTables>): Promise<ProductNames> {
   const [categories, products, tcms, pictures] = await Promise.all([
     database.selectFrom("category").select("id").execute(),
     database.selectFrom("product").select("id").execute(),

@@ -8,8 +8,9 @@ import {
   writeFiles,
 } from "../../../platform/content/shop-content.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
-import { sites } from "../../connect-slices.ts";
-import { importRelease, type OpenedShop } from "../../services.ts";
+import { sites } from "../../../shop/server/connect-slices.ts";
+import { importRelease } from "../../../storefront/server/services.ts";
+import type { OpenedShop } from "../../shop.ts";
 import { shopCall } from "../shop-call.ts";
 import { differences, notValid } from "./content-differences.ts";
 
@@ -40,12 +41,13 @@ export const contentCall = shopCall({
 /** Executes the command and resolves to the lines to print. Throws a ContentError for a mistake in the folder or files. */
 export async function runContentCommand(
   { command, folder, parts: names, dryRun }: ContentRequest,
-  { database: { sql: database }, parts, release, now }: Omit<OpenedShop, "named">,
+  opened: OpenedShop,
 ): Promise<string[]> {
+  const { parts, release, now } = opened;
+  const database = opened.database.sql;
   if (command === "update" || command === "reset") {
     const warnings: string[] = [];
-    await importRelease(database, parts, {
-      release,
+    await importRelease(opened, {
       force: command === "reset" && (names.length > 0 ? names : true),
       log: {
         info: () => {},

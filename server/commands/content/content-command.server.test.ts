@@ -6,9 +6,10 @@ import { importContent, type ContentPart } from "../../../platform/content/conte
 import { editedParts, openEditedContent } from "../../../tests/support/edited-content.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
-import { contentFolder } from "../../services.ts";
+import { coffeeShop } from "../../shop.ts";
 import { runContentCommand } from "./content-call.ts";
 
+const { contentFolder } = coffeeShop;
 const { shop, work, folder, source, run, edit } = await openEditedContent();
 
 const filesIn = async (root: string) => {

@@ -19,7 +19,8 @@ import {
 import { createProgress } from "../../../platform/content/progress.ts";
 import { readConfig } from "../../config.ts";
 import { readRelease } from "../../release.ts";
-import { openContent } from "../../services.ts";
+import { openContent } from "../../../storefront/server/services.ts";
+import { coffeeShop } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -33,7 +34,7 @@ const perBatch = 500;
  */
 await runCommand(async ([given]) => {
   const count = readCount(given);
-  const { database } = await openContent({
+  const { database } = await openContent(coffeeShop, {
     config: readConfig(process.env),
     release: await readRelease(),
     log: console,

@@ -4,7 +4,7 @@ import { openDatabase } from "../../../platform/database/database.ts";
 import { build } from "../../../tools/scripts/build.ts";
 import { runBuilt } from "../../../tests/support/built-command.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "../../shop.ts";
 
 /** `npm run mails` as a process, on the database of a stopped shop. */
 

@@ -4,7 +4,8 @@ import { runBuilt } from "../../../tests/support/built-command.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { completeCheckout, orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
-import { openServices } from "../../services.ts";
+import { coffeeShop } from "../../shop.ts";
+import { openServices } from "../../../storefront/server/services.ts";
 
 /** `npm run orders` as a process, on the database of a stopped shop. */
 
@@ -18,7 +19,7 @@ afterEach(() => database.drop());
 const orders = (...args: string[]) => runBuilt("orders", args, database);
 
 test("npm run orders lists and shows orders, and sets their states with a note", async () => {
-  const services = await openServices({
+  const services = await openServices(coffeeShop, {
     config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
     log: { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,

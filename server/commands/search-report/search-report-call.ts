@@ -4,7 +4,7 @@ import { printedReport } from "../../../border/search/server/printed-report.ts";
 import { readSearchReport, reportedDays } from "../../../border/search/server/search-report.ts";
 import { createSearchFeed } from "../../../engines/projection/search-feed.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { shopCall } from "../shop-call.ts";
 

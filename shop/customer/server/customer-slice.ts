@@ -5,6 +5,7 @@ import type { RateLimitTables } from "../../../platform/security/rate-limits.ts"
 import type { Slice } from "../../../platform/http/slice.ts";
 import { createFollowUps, type FollowUpOptions } from "./account-follow-ups.ts";
 import { accountMailContents, type AccountMailPorts } from "./account-mails.ts";
+import { hasWrongXsrfToken } from "./customer-requests.ts";
 import { customerRoutes, type CustomerRouteOptions } from "./customer-routes.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createCustomers, type CustomersOptions } from "./customers.ts";
@@ -32,6 +33,8 @@ export function customerSlice(
       ] as const)
         await database.deleteFrom(table).where("expires_at", "<=", now).execute();
     },
+    refusalOf: (request) =>
+      hasWrongXsrfToken(request) ? "Send the XSRF-TOKEN cookie of this browser." : undefined,
     personalRoutes: (app, tools) => customerRoutes(app, { customers, ...options, ...tools }),
   } satisfies Slice);
 }

@@ -17,13 +17,13 @@ import type { Customer, Visitor } from "../../customer/server/visitor.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
-import type { PageHead } from "../document/Document.tsx";
+import type { PageHead } from "../../../storefront/pages/Document.tsx";
 import {
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import type { AccountFormsProps } from "./AccountForms.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../platform/shared/words.ts";
 import { customerPaths } from "../../customer/customer-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import type { PageHead } from "../document/Document.tsx";
+import type { PageHead } from "../../../storefront/pages/Document.tsx";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import {
   CheckInbox,

@@ -1,4 +1,4 @@
-import { PlainDocument } from "../document/PlainDocument.tsx";
+import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 
 /** The parts of an OpenAPI document that the page shows. */
 export interface ApiDescription {

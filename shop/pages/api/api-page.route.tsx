@@ -4,10 +4,13 @@ import openapi from "../../../docs/openapi.json" with { type: "json" };
 import type { Assets } from "../../../platform/http/assets.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
 import { basePath } from "../../../platform/shared/base-path.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { ApiPage, type ApiDescription } from "./ApiPage.tsx";
 
 /** `/openapi.json` and a page that shows it. */
-export function apiPageRoutes(app: FastifyInstance, assets: Assets) {
+export const apiPage: PageRoutes = { shared: apiPageRoutes };
+
+function apiPageRoutes(app: FastifyInstance, { assets }: { assets: Assets }) {
   const description = openapi as unknown as ApiDescription;
   app.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
     reply

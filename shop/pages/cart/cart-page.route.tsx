@@ -19,7 +19,7 @@ import {
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { CartPage } from "./CartPage.tsx";

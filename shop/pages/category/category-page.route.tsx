@@ -6,13 +6,13 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
-import { alternates } from "../document/alternates.ts";
+import { alternates } from "../../../storefront/pages/alternates.ts";
 import {
   isMobileVariant,
   sendSharedPage,
   type PageFrame,
   type PageResult,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import {
   filterNames,
   filterParameters,

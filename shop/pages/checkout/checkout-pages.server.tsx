@@ -26,7 +26,7 @@ import {
   renderDocument,
   type PageFrame,
   viewOf,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { ConnectionCheck } from "./ConnectionCheck.tsx";
 import { MergedCart } from "./MergedCart.tsx";

@@ -11,7 +11,7 @@ import {
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { pageTitle } from "../document/page-title.ts";
 

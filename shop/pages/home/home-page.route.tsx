@@ -9,7 +9,11 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
+import {
+  sendSharedPage,
+  type Page,
+  type PageFrame,
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { HomePage } from "./HomePage.tsx";

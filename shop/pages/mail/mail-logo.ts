@@ -1,7 +1,7 @@
 import { brandTheme } from "../../../platform/shared/brand-theme.ts";
 import { svgParts } from "../../../platform/shared/brand.ts";
 import { design } from "../../brand.ts";
-import { placedSvg } from "../site-files/placed-svg.ts";
+import { placedSvg } from "../../../storefront/pages/placed-svg.ts";
 
 const { light } = brandTheme(design.colours);
 const [, , boxWidth = 1, boxHeight = 1] = svgParts(design.logo)

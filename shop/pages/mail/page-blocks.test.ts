@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../../server/project-folder.ts";
+import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import type { Order } from "../../orders/order-contract.ts";

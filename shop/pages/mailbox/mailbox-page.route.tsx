@@ -6,6 +6,7 @@ import { mailId, storedMails } from "../../../platform/mail/server/file-transpor
 import type { Assets } from "../../../platform/http/assets.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { Mailbox } from "./Mailbox.tsx";
 
 const headers = () => ({
@@ -22,7 +23,13 @@ const mailHeaders = {
 };
 
 /** Shows the mails of a folder, with working links, to a browser on this machine. For development: mails contain secrets. */
-export function mailboxRoutes(app: FastifyInstance, folder: string, assets: Assets) {
+export const mailboxPages: PageRoutes = { shared: mailboxRoutes };
+
+export function mailboxRoutes(
+  app: FastifyInstance,
+  { mailFolder: folder, assets }: { mailFolder: string | undefined; assets: Assets },
+) {
+  if (!folder) return;
   const styles = [assets.url("shop.css")];
 
   const get = (

@@ -13,7 +13,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kontor-mailbox-"));
   app = fastify();
-  mailboxRoutes(app, join(folder, "mails"), { url: (name: string) => `/${name}` } as never);
+  mailboxRoutes(app, {
+    mailFolder: join(folder, "mails"),
+    assets: { url: (name: string) => `/${name}` } as never,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -11,13 +11,13 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import type { PageHead } from "../document/Document.tsx";
+import type { PageHead } from "../../../storefront/pages/Document.tsx";
 import {
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { NewsletterPage } from "./NewsletterPage.tsx";
 import { NewsletterPreferences } from "./NewsletterPreferences.tsx";

@@ -6,9 +6,12 @@ import { orderPaths, type Order } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
-import { PlainDocument } from "../document/PlainDocument.tsx";
+import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 import { pageTitle } from "../document/page-title.ts";
-import { pageResponseHeaders, type PageFrame } from "../document/render-page.server.tsx";
+import {
+  pageResponseHeaders,
+  type PageFrame,
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { Invoice } from "./Invoice.tsx";
 import { invoiceParts } from "./invoice-parts.ts";

@@ -12,7 +12,7 @@ import {
   renderDocument,
   type PageFrame,
   viewOf,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp, type OrderLookUpProps } from "./OrderLookUp.tsx";

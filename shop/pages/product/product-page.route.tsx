@@ -3,13 +3,13 @@ import type { Article, ProductDetails } from "../../../commerce/catalogue-contra
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import { alternates } from "../document/alternates.ts";
+import { alternates } from "../../../storefront/pages/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import {
   sendSharedPage,
   type PageFrame,
   type PageResult,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";

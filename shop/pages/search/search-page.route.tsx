@@ -18,7 +18,7 @@ import {
   sendSharedPage,
   type PageFrame,
   type PageResult,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import { isFiltered, listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
 import type { PageRoutes } from "../page-routes.route.ts";

@@ -6,7 +6,7 @@ import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
+import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 

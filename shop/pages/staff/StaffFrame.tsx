@@ -3,7 +3,7 @@ import { staffPaths, type StaffMember } from "../../../border/staff/staff-contra
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import { brand, design } from "../../brand.ts";
-import { PlainDocument } from "../document/PlainDocument.tsx";
+import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 
 export interface StaffFrameProps {
   title: string;

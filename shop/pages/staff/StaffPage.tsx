@@ -12,7 +12,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon, type IconDrawing } from "../../../platform/ui/Icon.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { orderPaths } from "../../orders/order-contract.ts";
-import { PlainDocument } from "../document/PlainDocument.tsx";
+import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 
 export interface StaffLoginProps {

@@ -15,7 +15,7 @@ import { siteCodes } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { PlainDocument } from "../document/PlainDocument.tsx";
+import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 import { DayChart } from "./DayChart.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { ShareBars } from "./ShareBars.tsx";

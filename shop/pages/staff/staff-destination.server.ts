@@ -3,7 +3,7 @@ import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import { namedPages } from "../../sites/page-paths.ts";
-import { plainUrl } from "../document/render-page.server.tsx";
+import { plainUrl } from "../../../storefront/pages/render-page.server.tsx";
 
 /** Addresses below these paths have effects when they are opened; some pages are below them, too. */
 const actingPaths = ["/service/", `${staffPaths.login}/`];

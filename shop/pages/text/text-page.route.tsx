@@ -4,7 +4,11 @@ import { siteCodes } from "../../../platform/shared/site.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
+import {
+  sendSharedPage,
+  type Page,
+  type PageFrame,
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";

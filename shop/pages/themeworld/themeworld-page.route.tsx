@@ -6,13 +6,13 @@ import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
-import { alternates } from "../document/alternates.ts";
+import { alternates } from "../../../storefront/pages/alternates.ts";
 import {
   sendSharedPage,
   type Page,
   type PageFrame,
   type PageResult,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { ThemeworldPage } from "./ThemeworldPage.tsx";

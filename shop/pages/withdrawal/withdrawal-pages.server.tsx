@@ -14,7 +14,7 @@ import {
   renderDocument,
   type PageFrame,
   viewOf,
-} from "../document/render-page.server.tsx";
+} from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemFont, type Design, type FontName } from "../../../platform/shared/brand.ts";
-import { projectFolder } from "../../../server/project-folder.ts";
+import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { scripts, type Script } from "./font-characters.ts";
 
 const fontsFolder = join(projectFolder, "node_modules", "@fontsource-variable");

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subset from "subset-font";
 import type { FontName } from "../../../platform/shared/brand.ts";
-import { projectFolder } from "../../../server/project-folder.ts";
+import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { neededCharacters, scripts } from "./font-characters.ts";
 import { fontFile, weightsOf, type FontUse } from "./installed-fonts.ts";
 

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../../server/project-folder.ts";
+import { projectFolder } from "../../../storefront/server/project-folder.ts";
 
 /** Returns the words that mark what a new site has taken over and a person has yet to read; deleted once that is done. */
 export const markFor = (code: string, what: string): string => `To check for ${code}: ${what}`;

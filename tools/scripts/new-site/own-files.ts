@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../../server/project-folder.ts";
+import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
 import { siteSlug, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";

@@ -1,7 +1,8 @@
 import { createSearchFeed } from "../../../../engines/projection/search-feed.ts";
 import { searchLimits } from "../../../../border/search/search-contract.ts";
 import { documentsIn } from "../../../../border/search/server/search-documents.ts";
-import { openServices, type Services } from "../../../../server/services.ts";
+import { openServices } from "../../../../storefront/server/services.ts";
+import { coffeeShop, type Services } from "../../../../server/shop.ts";
 import { type Language, type Market, type SiteCode } from "../../../../platform/shared/site.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
 import type { Shown } from "./score.ts";
@@ -39,7 +40,7 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
 
 /** Opens the shop on an in-memory database, with the project's content. */
 export async function openShop(): Promise<Services> {
-  const services = await openServices({
+  const services = await openServices(coffeeShop, {
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
     log: { info() {}, warn: console.warn, error: console.error },
     release: { code: "bench", time: 0 },

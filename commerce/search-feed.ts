@@ -1,0 +1,43 @@
+import type { Market } from "../platform/shared/site.ts";
+import type { Viewpoint } from "../platform/shared/viewpoint.ts";
+import type { PictureRef } from "./catalogue-contract.ts";
+import type { ProductChanges, SearchProduct } from "./search-product.ts";
+
+/** Feeds a search index: first all products, later those that changed. A cursor names a state of the products. */
+export interface SearchFeed {
+  /** Names of the content that is indexed. */
+  names: string[];
+  cursor(now: Date): Promise<string>;
+  /** Reports whether `changed` knows every change since a cursor that an earlier process stored. */
+  isValidCursor(cursor: string): Promise<boolean>;
+  /** Reports whether a backup was restored since a cursor of this process. */
+  isRestoredSince(cursor: string): Promise<boolean>;
+  /** Yields all products in batches, sorted by popularity. */
+  products(now: Date): AsyncIterable<SearchProduct[]>;
+  /**
+   * Returns the latest `most` products that changed since the cursor, or whose offers became valid or expired since; `gone` lists
+   * the numbers of deleted ones.
+   */
+  changed(cursor: string, now: Date, most: number): Promise<ProductChanges>;
+  /**
+   * Returns the markets that sell a product at a moment, for each product whose markets may differ from those at the cursor or
+   * at any moment between the cursor and now.
+   */
+  soldAt(moment: Date, cursor: string, now: Date): Promise<Map<number, Market[]>>;
+  /** Returns the names of every category and its ancestors, nearest first: by language, then by the category's id. */
+  categoryNames(): Promise<Map<string, Map<string, string[]>>>;
+  /** Returns the names of every type and its ancestors, nearest first, each with plural, synonyms and forms: by language, then by the type's id. */
+  typeNames(): Promise<Map<string, Map<string, string[][]>>>;
+  /** Returns two versions: of the imported catalogue, and of everything that a search sees at a moment. */
+  versions(now: Date): Promise<{ catalogue: string; everything: string }>;
+  /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */
+  tiles(at: Viewpoint, numbers: number[]): Promise<ProductTile[]>;
+}
+
+export interface ProductTile {
+  number: number;
+  name: string;
+  slug: string;
+  picture: PictureRef;
+  dimensionKey: string | null;
+}

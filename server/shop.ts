@@ -1,0 +1,41 @@
+import { ownEngine } from "../engines/own/own-engine.ts";
+import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
+import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
+import { projectionSlice } from "../engines/projection/projection-slice.ts";
+import { createSearchFeed } from "../engines/projection/search-feed.ts";
+import { coffeeShopOn } from "../shop/server/coffee-shop.ts";
+import type { CoffeeShopOptions, Slices } from "../shop/server/slices.ts";
+import type { Tables as ShopTables } from "../shop/server/tables.ts";
+import type * as storefront from "../storefront/server/services.ts";
+import { createIndexProcess } from "./index-process.ts";
+
+type EngineTables = CatalogueTables & EngineOrderTables;
+
+/** Puts the shop's own commerce system behind it. */
+const ownSystem: CoffeeShopOptions<EngineTables>["engine"] = (
+  { database: { sql }, databaseUrl, snapshotFolder: folder, release: { code }, now, log },
+  { drawings, storedUntil, yesNo },
+) => ({
+  engine: ownEngine(sql, { drawings, storedUntil, now }),
+  catalogue: projectionSlice(sql, {
+    yesNo,
+    folder,
+    code,
+    now,
+    onError: (error, message = "") => log.error(error, message),
+  }),
+  searchFeed: createSearchFeed(sql),
+  indexElsewhere:
+    databaseUrl && folder ? createIndexProcess(databaseUrl, { folder, code }) : undefined,
+});
+
+/** Returns the coffee shop on its own commerce system. */
+export const ownShop = (options: Omit<CoffeeShopOptions<EngineTables>, "engine"> = {}) =>
+  coffeeShopOn<EngineTables>({ engine: ownSystem, ...options });
+
+/** The shop that this server serves. */
+export const coffeeShop = ownShop();
+
+export type Tables = ShopTables & EngineTables;
+export type Services = storefront.Services<Slices, Tables>;
+export type OpenedShop = storefront.OpenedShop<Slices, Tables>;

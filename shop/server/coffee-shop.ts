@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { serviceEmailOf } from "../../platform/shared/brand.ts";
+import { projectFolder } from "../../storefront/server/project-folder.ts";
+import type { Shop } from "../../storefront/server/shop.ts";
+import { brand, design } from "../brand.ts";
+import { cookiesPage } from "../pages/error/cookies-page.server.ts";
+import { shopPages } from "../pages/register-pages.route.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { SiteContent } from "../sites/site-content.ts";
+import { createSlices, type CoffeeShopOptions, type Slices } from "./slices.ts";
+import type { Tables } from "./tables.ts";
+
+/** Returns the coffee shop on a commerce system. */
+export const coffeeShopOn = <EngineTables>(
+  options: CoffeeShopOptions<EngineTables>,
+): Shop<Slices, Tables & EngineTables, SiteContent> => ({
+  design,
+  sites: allSites,
+  mailFrom: serviceEmailOf(brand),
+  contentFolder: join(projectFolder, "shop/content"),
+  open: (kit) => createSlices(kit, options),
+  pages: shopPages,
+  cookiesPage,
+});

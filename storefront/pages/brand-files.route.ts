@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import sharp from "sharp";
+import { brandTheme } from "../../platform/shared/brand-theme.ts";
+import { brand, design } from "../../shop/brand.ts";
+import { brandFiles, iconSizes } from "./brand-files.ts";
+import { placedSvg } from "./placed-svg.ts";
+
+const { light } = brandTheme(design.colours);
+
+/** The icons of the brand, its picture in link previews, and the manifest of an app on the home screen. */
+export function brandFileRoutes(app: FastifyInstance) {
+  app.get(brandFiles.manifest, { schema: { hide: true } }, async (_request, reply) =>
+    cached(reply, "application/manifest+json").send({
+      name: brand.name,
+      short_name: brand.name,
+      start_url: "/",
+      display: "minimal-ui",
+      theme_color: light.surface,
+      background_color: light.paper,
+      icons: iconSizes.map((size) => ({
+        src: brandFiles.icon(size),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    }),
+  );
+  for (const size of iconSizes) pictureRoute(app, brandFiles.icon(size), iconOf(size));
+  pictureRoute(app, brandFiles.share, sharePicture());
+}
+
+/** Serves an SVG as PNG, which is drawn when it is first requested. */
+function pictureRoute(app: FastifyInstance, path: string, svg: string) {
+  let drawn: Promise<Buffer> | undefined;
+  app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+    drawn ??= sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+    return cached(reply, "image/png").send(await drawn);
+  });
+}
+
+const cached = (reply: FastifyReply, type: string) =>
+  reply.type(type).header("cache-control", "public, max-age=86400");
+
+/** Returns the icon in a size; phones cut its corners themselves, so it stands on a full ground. */
+const iconOf = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(design.icon, "0", "0", "100%", "100%")}</svg>`;
+
+/** Returns the logo on the ground of the brand, in the size that networks ask for. */
+const sharePicture = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${light["on-brand"]}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(design.logo, "240", "165", "720", "300")}</svg>`;

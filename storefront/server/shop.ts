@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { BorderSite } from "../../border/border-site.ts";
+import type { FooterLoader } from "../../border/footer/server/footer.ts";
+import type { Navigation } from "../../border/navigation/server/navigation.ts";
+import type { Previews } from "../../border/preview/server/previews.ts";
+import type { Promotions } from "../../border/promotion/server/promotions.ts";
+import type { Staff } from "../../border/staff/server/staff.ts";
+import type { Release } from "../../platform/content/content.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Assets } from "../../platform/http/assets.ts";
+import type { ErrorPages } from "../../platform/http/errors.ts";
+import type { SiteRequests } from "../../platform/http/site-requests.ts";
+import type { Slice } from "../../platform/http/slice.ts";
+import type { OversizedPage } from "../../platform/http/unreadable-requests.ts";
+import type { Design } from "../../platform/shared/brand.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import type { PageFrame } from "../pages/render-page.server.tsx";
+import type { CacheBytes } from "./cache-memory.ts";
+
+/**
+ * A shop as a value: what makes it this shop and no other. `openServices` opens its slices on a database, `createApp` serves them.
+ * `Opened` are its slices by name, `Tables` those of its database.
+ */
+export interface Shop<
+  Opened extends ShopSlices = ShopSlices,
+  Tables = unknown,
+  Content extends BorderSite = BorderSite,
+> {
+  design: Design;
+  /** Its sites, in the order in which the footer lists them. */
+  sites: Record<SiteCode, Content>;
+  /** The address that mails come from without a setting. */
+  mailFrom: string;
+  /** The folder with a folder for each part of its content. */
+  contentFolder: string;
+  /** Creates its slices. Content is imported in their order: a part that refers to another one comes after it. */
+  open(kit: ShopKit<Tables>): Opened;
+  pages(options: Opened & PageTools<Content>): ShopPages;
+  /** Returns the page for a browser whose cookies make its requests too large to read. */
+  cookiesPage(origins: Record<SiteCode, string>): OversizedPage;
+}
+
+/** The slices that the server of any shop works with; more are the shop's own. */
+export interface ShopSlices {
+  navigation: Navigation & Slice;
+  promotions: Promotions & Slice;
+  footer: FooterLoader & Slice;
+  search: { readonly isReady: boolean } & Slice;
+  preview: Previews & Slice;
+  staff: Staff & Slice;
+}
+
+/** A process and its settings, as slices need them. */
+export interface ShopKit<Tables = unknown> {
+  database: Database<Tables>;
+  /** Its URL; empty for the embedded one, which no other process can open. */
+  databaseUrl: string;
+  release: Release;
+  log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
+  now: () => Date;
+  contentFolder: string;
+  /** Folder of a process for files that it can generate again. */
+  cacheFolder: string;
+  /** Most bytes of each cache. */
+  cacheBytes: CacheBytes;
+  /** Folder for indexes of the database; undefined when it ends with the process. */
+  snapshotFolder: string | undefined;
+  /** The origin of each site, such as https://www.example.de, for links in mails. */
+  origins: Record<SiteCode, string>;
+  mail: MailSettings;
+  /** URL of the register of Türkiye; empty without it. */
+  iysUrl: string;
+  /** URL of NATS, for events; empty without it. */
+  natsUrl: string;
+  /** Milliseconds after which the commerce system counts as silent; 0: no limit. */
+  engineWithin: number;
+}
+
+/** The destination of mails: an SMTP server, or a folder when there is none. */
+export interface MailSettings {
+  smtpUrl: string;
+  /** The sender address. */
+  from: string;
+  folder: string;
+}
+
+/** What the server hands to pages. */
+export interface PageTools<Content extends BorderSite = BorderSite> {
+  frame: PageFrame;
+  /** A page frame with its own cache, so that searches do not evict other pages. */
+  searchFrame: PageFrame;
+  assets: Assets;
+  requests: SiteRequests<Content>;
+  /** The folder in which mails are stored instead of sent, if staff of a trial may read them. */
+  mailFolder: string | undefined;
+  onError(error: unknown, key: string): void;
+}
+
+/** The pages of a shop, by what their responses depend on. */
+export interface ShopPages {
+  /** Registers pages that are the same for every shopper. */
+  shared(app: FastifyInstance): void;
+  /** Registers pages that belong to one shopper, in a scope that reads cookies. */
+  personal?(app: FastifyInstance): Promise<void>;
+  /** Registers pages for staff in such a scope. Without PREVIEW they do not exist. */
+  staff?(app: FastifyInstance): Promise<void>;
+  errors: ErrorPages;
+}
