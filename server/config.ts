@@ -6,6 +6,7 @@ import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
 import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import type { SiteOrigins } from "../storefront/server/site-origins.ts";
 import { nearSettings } from "./near-settings.ts";
 import {
   isAddressRange,
@@ -18,7 +19,6 @@ import {
   parseBorderHosts,
   parseDomainIds,
   parseSiteHosts,
-  type SiteOrigins,
 } from "./setting-values.ts";
 
 /** The definition of a setting: its default, its meaning and the allowed values. */

@@ -1,9 +1,7 @@
+import type { SiteOrigins } from "../storefront/server/site-origins.ts";
 import { isIP } from "node:net";
 import pg from "pg";
 import { isSiteCode, type SiteCode } from "../platform/shared/site.ts";
-
-/** Origins (scheme, host, port) by site, without a trailing slash. */
-export type SiteOrigins = Partial<Record<SiteCode, string>>;
 
 /** Reports whether an origin is on this machine, where browsers trust http. */
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);

@@ -22,7 +22,7 @@ const ownSystem: CoffeeShopOptions<EngineTables>["engine"] = (
     folder,
     code,
     now,
-    onError: (error, message = "") => log.error(error, message),
+    onError: (error, message) => log.error(error, message),
   }),
   searchFeed: createSearchFeed(sql),
   indexElsewhere:

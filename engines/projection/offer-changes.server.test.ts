@@ -20,8 +20,8 @@ test("changes of offers are stored for processes of the release before, and dele
     database,
   );
   const { deleteExpired } = shop.services.catalogue;
-  await deleteExpired(new Date(Date.now() + 3_500_000));
+  await deleteExpired!(new Date(Date.now() + 3_500_000));
   expect(await changes()).toEqual([{ market: "DE", tcm: "100101-250" }]);
-  await deleteExpired(new Date(Date.now() + 3_700_000));
+  await deleteExpired!(new Date(Date.now() + 3_700_000));
   expect(await changes()).toEqual([]);
 });

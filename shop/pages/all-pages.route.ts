@@ -12,7 +12,6 @@ export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";
 export { productPages } from "./product/product-page.route.tsx";
 export { searchPage } from "./search/search-page.route.tsx";
-export { siteFiles } from "../../storefront/pages/site-files.route.ts";
 export { siteMap } from "./site-files/site-map.route.ts";
 export { staffPages } from "./staff/staff-page.route.tsx";
 export { textPages } from "./text/text-page.route.tsx";

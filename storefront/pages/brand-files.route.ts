@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import sharp from "sharp";
-import { brandTheme } from "../../platform/shared/brand-theme.ts";
-import { brand, design } from "../../shop/brand.ts";
+import type { Design } from "../../platform/shared/brand.ts";
+import type { BrandTheme } from "../../platform/shared/brand-theme.ts";
 import { brandFiles, iconSizes } from "./brand-files.ts";
+import type { SiteFileOptions } from "./site-files.route.ts";
 import { placedSvg } from "./placed-svg.ts";
 
-const { light } = brandTheme(design.colours);
-
 /** The icons of the brand, its picture in link previews, and the manifest of an app on the home screen. */
-export function brandFileRoutes(app: FastifyInstance) {
-  app.get(brandFiles.manifest, { schema: { hide: true } }, async (_request, reply) =>
-    cached(reply, "application/manifest+json").send({
-      name: brand.name,
-      short_name: brand.name,
+export function brandFileRoutes(
+  app: FastifyInstance,
+  { frame: { design, theme }, requests }: SiteFileOptions,
+) {
+  const { light } = theme;
+  app.get(brandFiles.manifest, { schema: { hide: true } }, async (request, reply) => {
+    const { name } = requests.contentOf(request).site.brand;
+    return cached(reply, "application/manifest+json").send({
+      name,
+      short_name: name,
       start_url: "/",
       display: "minimal-ui",
       theme_color: light.surface,
@@ -22,10 +26,11 @@ export function brandFileRoutes(app: FastifyInstance) {
         sizes: `${size}x${size}`,
         type: "image/png",
       })),
-    }),
-  );
-  for (const size of iconSizes) pictureRoute(app, brandFiles.icon(size), iconOf(size));
-  pictureRoute(app, brandFiles.share, sharePicture());
+    });
+  });
+  for (const size of iconSizes)
+    pictureRoute(app, brandFiles.icon(size), iconOf(design, theme, size));
+  pictureRoute(app, brandFiles.share, sharePicture(design, theme));
 }
 
 /** Serves an SVG as PNG, which is drawn when it is first requested. */
@@ -41,9 +46,9 @@ const cached = (reply: FastifyReply, type: string) =>
   reply.type(type).header("cache-control", "public, max-age=86400");
 
 /** Returns the icon in a size; phones cut its corners themselves, so it stands on a full ground. */
-const iconOf = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(design.icon, "0", "0", "100%", "100%")}</svg>`;
+const iconOf = ({ icon }: Design, { light }: BrandTheme, size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(icon, "0", "0", "100%", "100%")}</svg>`;
 
 /** Returns the logo on the ground of the brand, in the size that networks ask for. */
-const sharePicture = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${light["on-brand"]}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(design.logo, "240", "165", "720", "300")}</svg>`;
+const sharePicture = ({ logo }: Design, { light }: BrandTheme) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${light["on-brand"]}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(logo, "240", "165", "720", "300")}</svg>`;

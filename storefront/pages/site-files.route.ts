@@ -1,19 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { design } from "../../shop/brand.ts";
-import type { ShopRequests } from "../../shop/shop-requests.server.ts";
+import type { SiteRequests } from "../../platform/http/site-requests.ts";
 import type { PageFrame } from "./render-page.server.tsx";
-import type { PageRoutes } from "../../shop/pages/page-routes.route.ts";
 import { brandFileRoutes } from "./brand-files.route.ts";
 
 export interface SiteFileOptions {
-  frame: PageFrame;
-  requests: ShopRequests;
+  frame: Pick<PageFrame, "design" | "origins" | "theme">;
+  requests: Pick<SiteRequests, "contentOf">;
 }
 
 /** Files for crawlers and browsers: robots.txt, icons. */
-export const siteFiles: PageRoutes = { shared: siteFileRoutes };
-
-function siteFileRoutes(app: FastifyInstance, { frame: { origins }, requests }: SiteFileOptions) {
+export function siteFileRoutes(app: FastifyInstance, { frame, requests }: SiteFileOptions) {
+  const { origins, design } = frame;
   app.get(
     "/robots.txt",
     { schema: { summary: "Rules for robots", tags: ["site"] } },
@@ -28,7 +25,7 @@ function siteFileRoutes(app: FastifyInstance, { frame: { origins }, requests }: 
     },
   );
 
-  brandFileRoutes(app);
+  brandFileRoutes(app, { frame, requests });
   for (const path of ["/favicon.svg", "/favicon.ico"])
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>
       reply

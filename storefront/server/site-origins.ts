@@ -1,6 +1,8 @@
 import { sharedDomain } from "../../platform/shared/shared-domain.ts";
 import { siteCodes, siteSlug, type SiteCode } from "../../platform/shared/site.ts";
-import type { SiteOrigins } from "../../server/setting-values.ts";
+
+/** Origins (scheme, host, port) by site, without a trailing slash. */
+export type SiteOrigins = Partial<Record<SiteCode, string>>;
 
 /** Returns the address of every site, to which paths of the shop are added. */
 export const addressesBelow = (origins: Record<SiteCode, string>, path: string) =>

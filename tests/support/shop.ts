@@ -12,7 +12,7 @@ import { argon2id, type PasswordHashing } from "../../platform/security/password
 import { createLog } from "../../platform/security/log.ts";
 import { siteSlug } from "../../platform/shared/site.ts";
 import { addressesBelow, siteOrigins } from "../../storefront/server/site-origins.ts";
-import type { SiteOrigins } from "../../server/setting-values.ts";
+import type { SiteOrigins } from "../../storefront/server/site-origins.ts";
 import type { HostKeys } from "../../platform/security/host-keys.ts";
 import { loadAssets } from "../../platform/http/assets.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";

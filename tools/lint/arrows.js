@@ -4,7 +4,17 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** The rooms from the ground up: each may import those before it, and tests all of them. */
-const rooms = ["platform", "commerce", "engines", "border", "shop", "server", "tools", "tests"];
+const rooms = [
+  "platform",
+  "commerce",
+  "engines",
+  "border",
+  "storefront",
+  "shop",
+  "server",
+  "tools",
+  "tests",
+];
 
 /** The folders of platform/ that each of them may import. */
 const foundations = {
@@ -36,7 +46,11 @@ function placeOf(file) {
   if (folder === "client" || folder === "server") return { ...place, side: folder };
   if (folder === "sites") return { ...place, side: "contract" };
   if (["commerce", "border"].includes(room) && !folder) return { ...place, side: "contract" };
-  if ((room === "shop" && (!folder || folder === "pages")) || folder === "gallery")
+  if (
+    room === "storefront" ||
+    (room === "shop" && (!folder || folder === "pages")) ||
+    folder === "gallery"
+  )
     return { ...place, side: /\.(route|server)\./.test(file) ? "server" : "client" };
   if (assemblies.includes(folder) || !["platform", "border", "shop"].includes(room)) return place;
   const side = below[1] === "client" || below[1] === "server" ? below[1] : "contract";
@@ -48,10 +62,10 @@ function objection(from, to) {
   if (from.side === "client" && to.side === "server")
     return "The browser cannot load the server. Put what both need into the slice's contract or rules.";
   if (from.slice && to.slice && from.slice !== to.slice && to.room !== "platform")
-    return `A slice knows no other slice. Let border/, shop/pages/ or server/ hand in what ${from.slice} needs from ${to.slice}: a slot, a function, a value.`;
+    return `A slice knows no other slice. Let border/, shop/pages/ or shop/server/ hand in what ${from.slice} needs from ${to.slice}: a slot, a function, a value.`;
   if (from.room === "border" && to.room === "shop")
     return "The border serves any shop, and pages of other teams: it knows no page and no site. Let the shop hand in what it needs.";
-  if (to.room === "engines" && ["border", "shop"].includes(from.room))
+  if (to.room === "engines" && ["border", "storefront", "shop"].includes(from.room))
     return "The shop works with any engine: server/ puts one behind it. Take what it needs as an interface of commerce/.";
   if (
     from.room === "engines" &&
@@ -73,7 +87,7 @@ function objection(from, to) {
     !to.slice &&
     to.side !== "contract"
   )
-    return "Slices are put together by border/, shop/pages/ and server/, so they cannot lean on them. Take it as an option or a prop.";
+    return "Slices are put together by border/, shop/pages/ and shop/server/, so they cannot lean on them. Take it as an option or a prop.";
   if ((from.slice || from.room === "engines") && from.side === "server" && to.side === "client")
     return "A slice's server answers with data. Render it in a route of shop/pages/ or in border/server.";
   if (from.side === "contract" && (to.side === "client" || to.side === "server"))

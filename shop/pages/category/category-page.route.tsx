@@ -89,7 +89,9 @@ function categoryPage({
           isPrivate: isFiltered,
           alternates:
             page === 1 && !isFiltered
-              ? await alternates(at, (there) => catalogue.categoryAddress(there, number))
+              ? await alternates(frame.sites, at, (there) =>
+                  catalogue.categoryAddress(there, number),
+                )
               : {},
           previous: page > 1 ? urlOf(page - 1) : undefined,
           next: page < pages ? urlOf(page + 1) : undefined,

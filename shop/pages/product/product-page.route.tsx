@@ -62,6 +62,7 @@ function productPage({
           description: found.lead,
           path: found.url,
           alternates: await alternates(
+            frame.sites,
             at,
             async (there) => (await catalogue.byNumber(there, [number]))[0]?.url,
           ),

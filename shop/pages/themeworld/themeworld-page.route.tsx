@@ -59,7 +59,7 @@ function themeworldPage({
         title: pageTitle(overview.title),
         description: themeworlds.map(({ title }) => title).join(" · "),
         path: overview.url,
-        alternates: await alternates(at, (there) =>
+        alternates: await alternates(frame.sites, at, (there) =>
           navigation.themeworldAddress(there, overviewNumber),
         ),
       },
@@ -93,7 +93,9 @@ function themeworldPage({
         title: pageTitle(found.title),
         description: found.lead,
         path: found.url,
-        alternates: await alternates(at, (there) => navigation.themeworldAddress(there, number)),
+        alternates: await alternates(frame.sites, at, (there) =>
+          navigation.themeworldAddress(there, number),
+        ),
         image: picture && pictureUrl(pictureBase(picture), 1280, "jpeg"),
         structuredData: breadcrumbData(origins[site.code], [
           crumbOf(overview),
