@@ -31,10 +31,10 @@ export interface SearchFeed {
   /** Returns two versions: of the imported catalogue, and of everything that a search sees at a moment. */
   versions(now: Date): Promise<{ catalogue: string; everything: string }>;
   /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */
-  tiles(at: Viewpoint, numbers: number[]): Promise<ProductTile[]>;
+  tiles(at: Viewpoint, numbers: number[]): Promise<SearchTile[]>;
 }
 
-export interface ProductTile {
+export interface SearchTile {
   number: number;
   name: string;
   slug: string;

@@ -5,7 +5,7 @@ import { projectionSlice } from "../engines/projection/projection-slice.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 import { coffeeShopOn } from "../shop/server/coffee-shop.ts";
 import type { CoffeeShopOptions, Slices } from "../shop/server/slices.ts";
-import type { Tables as ShopTables } from "../shop/server/tables.ts";
+import type { ShopTables } from "../shop/server/tables.ts";
 import type * as storefront from "../storefront/server/services.ts";
 import { createIndexProcess } from "./index-process.ts";
 
@@ -37,5 +37,5 @@ export const ownShop = (options: Omit<CoffeeShopOptions<EngineTables>, "engine">
 export const coffeeShop = ownShop();
 
 export type Tables = ShopTables & EngineTables;
-export type Services = storefront.Services<Slices, Tables>;
-export type OpenedShop = storefront.OpenedShop<Slices, Tables>;
+export type Services = storefront.ServicesOf<Slices, Tables>;
+export type OpenedShop = storefront.OpenedShopOf<Slices, Tables>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { inEveryLanguage, type Language, type Market } from "../../platform/shared/site.ts";
-import type { ProductTile, SearchFeed } from "../../commerce/search-feed.ts";
+import type { SearchTile, SearchFeed } from "../../commerce/search-feed.ts";
 import type { ProductChanges, SearchProduct } from "../../commerce/search-product.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -153,7 +153,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>): SearchFeed 
 
     /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */
     async tiles(at, numbers) {
-      const { rows } = await sql<ProductTile>`
+      const { rows } = await sql<SearchTile>`
         select p.id as number, t.name, t.slug,
           json_build_object('id', picture.id, 'version', picture.version) as picture,
           (select a.dimension_key from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}

@@ -8,12 +8,12 @@ import { shopPages } from "../pages/register-pages.route.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import { createSlices, type CoffeeShopOptions, type Slices } from "./slices.ts";
-import type { Tables } from "./tables.ts";
+import type { ShopTables } from "./tables.ts";
 
 /** Returns the coffee shop on a commerce system. */
 export const coffeeShopOn = <EngineTables>(
   options: CoffeeShopOptions<EngineTables>,
-): Shop<Slices, Tables & EngineTables, SiteContent> => ({
+): Shop<Slices, ShopTables & EngineTables, SiteContent> => ({
   design,
   sites: allSites,
   mailFrom: serviceEmailOf(brand),

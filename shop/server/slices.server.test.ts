@@ -13,7 +13,7 @@ import { testRelease } from "../../tests/support/test-release.ts";
 import { createApp } from "../../storefront/server/app.ts";
 import { siteOrigins } from "../../storefront/server/site-origins.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
-import { openServices, type Services } from "../../storefront/server/services.ts";
+import { openServices, type ServicesOf } from "../../storefront/server/services.ts";
 import type { Shop, ShopKit } from "../../storefront/server/shop.ts";
 import { coffeeShop, type Tables } from "../../server/shop.ts";
 import type { SiteContent } from "../sites/site-content.ts";
@@ -51,7 +51,7 @@ function greetingSlice({ database }: ShopKit<Tables>) {
 let database: TestDatabase;
 let folder: string;
 type Opened = Slices & { greeting: ReturnType<typeof greetingSlice> };
-let services: Services<Opened, Tables>;
+let services: ServicesOf<Opened, Tables>;
 let shop: Shop<Opened, Tables, SiteContent>;
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {

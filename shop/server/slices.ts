@@ -20,7 +20,7 @@ import { cartOwnerOf } from "../pages/account/visitors.server.ts";
 import { shownContents } from "../pages/document/shown-contents.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { readStaticPages } from "../pages/text/static-pages.server.ts";
-import { textPages } from "../pages/text/text-pages.server.ts";
+import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import type { ContentName } from "../../platform/content/content-changes.ts";
 import type { ContentReading } from "../../platform/content/content.ts";
 import type { Market, Site } from "../../platform/shared/site.ts";
@@ -32,7 +32,7 @@ import type { ProductNames } from "../../commerce/product-names.ts";
 import type { SearchFeed } from "../../commerce/search-feed.ts";
 import type { ShopKit } from "../../storefront/server/shop.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
-import type { Tables } from "./tables.ts";
+import type { ShopTables } from "./tables.ts";
 import * as all from "./all-slices.ts";
 import {
   cartPictures,
@@ -87,12 +87,12 @@ export type Slices = ReturnType<typeof createSlices>;
 
 /** Creates the slices of the shop. Content is imported in this order: a part that refers to another one comes after it. */
 export function createSlices<EngineTables>(
-  kit: ShopKit<Tables & EngineTables>,
+  kit: ShopKit<ShopTables & EngineTables>,
   { engine: connect, passwordHashing = argon2id, readPages }: CoffeeShopOptions<EngineTables>,
 ) {
   const { log, now, cacheFolder, cacheBytes, snapshotFolder, origins, mail, release } = kit;
   // The shop's own tables are a part of its database.
-  const database = kit.database as unknown as Database<Tables>;
+  const database = kit.database as unknown as Database<ShopTables>;
   const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
@@ -123,7 +123,7 @@ export function createSlices<EngineTables>(
     },
   );
   const engine = limitTime(connected.engine, { read: kit.engineWithin, write: kit.engineWithin });
-  const staticPages = textPages(join(kit.contentFolder, "pages"), readPages);
+  const staticPages = readTextPages(join(kit.contentFolder, "pages"), readPages);
   const pictures = all.picturesSlice({
     source: pictureSource(catalogue),
     folder: join(cacheFolder, "pictures"),

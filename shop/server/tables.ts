@@ -26,5 +26,5 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 type SliceTables = Every<TablesOf<(typeof all)[keyof typeof all]>>;
 
 /** The tables of all migrations: those of each slice and of staff, and those below all slices. */
-export interface Tables
+export interface ShopTables
   extends AssetTables, ContentTables, RateLimitTables, SliceTables, StaffTables {}

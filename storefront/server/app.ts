@@ -64,7 +64,7 @@ import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
 import type { Metrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
-import type { Services } from "./services.ts";
+import type { ServicesOf } from "./services.ts";
 import type { PageTools, Shop, ShopSlices } from "./shop.ts";
 import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
 
@@ -73,7 +73,7 @@ export interface AppOptions<Opened extends ShopSlices = ShopSlices, Tables = unk
   /** Provider that asks for consent instead of the shop's own banner, by site. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
   log: FastifyBaseLogger;
-  services: Services<Opened, Tables>;
+  services: ServicesOf<Opened, Tables>;
   assets: Assets;
   /** Returns a file of another build. */
   findSharedAsset?: SharedAssets["find"];

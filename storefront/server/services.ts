@@ -30,7 +30,7 @@ import type { Shop, ShopSlices } from "./shop.ts";
 import { timeLimits } from "./time-limits.ts";
 
 /** All services of a process, opened once: the slices of its shop by name, and the kernel below them. */
-export type Services<Opened extends ShopSlices = ShopSlices, Tables = unknown> = Opened &
+export type ServicesOf<Opened extends ShopSlices = ShopSlices, Tables = unknown> = Opened &
   Kernel<Tables>;
 
 interface Kernel<Tables> {
@@ -63,7 +63,7 @@ export interface ServiceOptions {
 }
 
 /** The database of a shop and the slices that use it, before they start. */
-export interface OpenedShop<Opened extends ShopSlices = ShopSlices, Tables = unknown> {
+export interface OpenedShopOf<Opened extends ShopSlices = ShopSlices, Tables = unknown> {
   database: Database<Tables>;
   named: Opened;
   /** The content parts of all slices. */
@@ -77,7 +77,7 @@ export interface OpenedShop<Opened extends ShopSlices = ShopSlices, Tables = unk
 export async function openServices<Opened extends ShopSlices, Tables>(
   shop: Shop<Opened, Tables>,
   options: ServiceOptions,
-): Promise<Services<Opened, Tables>> {
+): Promise<ServicesOf<Opened, Tables>> {
   const { log } = options;
   const { database, named, now } = await openContent(shop, options);
   const slices = slicesOf(named);
@@ -132,7 +132,7 @@ export async function openServices<Opened extends ShopSlices, Tables>(
 export async function openContent<Opened extends ShopSlices, Tables>(
   shop: Shop<Opened, Tables>,
   options: ServiceOptions,
-): Promise<OpenedShop<Opened, Tables>> {
+): Promise<OpenedShopOf<Opened, Tables>> {
   const { forceImport: force, release, log } = options;
   const opened = await openSlices(shop, options);
   const database = kernelOf(opened.database);
@@ -149,7 +149,7 @@ export async function openContent<Opened extends ShopSlices, Tables>(
 
 /** Imports the content of the release. */
 export const importRelease = <Opened extends ShopSlices, Tables>(
-  opened: OpenedShop<Opened, Tables>,
+  opened: OpenedShopOf<Opened, Tables>,
   { force, log }: Pick<ImportOptions, "force" | "log">,
 ) =>
   importContent(kernelOf(opened.database), opened.parts, {
@@ -171,7 +171,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     now = () => new Date(),
     origins = siteOrigins({}, 3000),
   }: ServiceOptions,
-): Promise<OpenedShop<Opened, Tables>> {
+): Promise<OpenedShopOf<Opened, Tables>> {
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,

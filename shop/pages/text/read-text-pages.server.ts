@@ -2,7 +2,7 @@ import type { Slice } from "../../../platform/http/slice.ts";
 import { readStaticPages, type StaticPages } from "./static-pages.server.ts";
 
 /** The pages of text as a slice: files of a folder, which are read before the shop answers. */
-export function textPages(folder: string, readFiles = readStaticPages) {
+export function readTextPages(folder: string, readFiles = readStaticPages) {
   let reading: Promise<StaticPages> | undefined;
   let pages: StaticPages | undefined;
   const read = () => (reading ??= readFiles(folder));
