@@ -15,19 +15,23 @@ type EngineTables = CatalogueTables & EngineOrderTables;
 const ownSystem: CoffeeShopOptions<EngineTables>["engine"] = (
   { database: { sql }, databaseUrl, snapshotFolder: folder, release: { code }, now, log },
   { drawings, storedUntil, yesNo },
-) => ({
-  engine: ownEngine(sql, { drawings, storedUntil, now }),
-  catalogue: projectionSlice(sql, {
-    yesNo,
-    folder,
-    code,
-    now,
-    onError: (error, message) => log.error(error, message),
-  }),
-  searchFeed: createSearchFeed(sql),
-  indexElsewhere:
-    databaseUrl && folder ? createIndexProcess(databaseUrl, { folder, code }) : undefined,
-});
+) => {
+  const engine = ownEngine(sql, { drawings, storedUntil, now });
+  return {
+    engine,
+    names: engine.names,
+    catalogue: projectionSlice(sql, {
+      yesNo,
+      folder,
+      code,
+      now,
+      onError: (error, message) => log.error(error, message),
+    }),
+    searchFeed: createSearchFeed(sql),
+    indexElsewhere:
+      databaseUrl && folder ? createIndexProcess(databaseUrl, { folder, code }) : undefined,
+  };
+};
 
 /** Returns the coffee shop on its own commerce system. */
 export const ownShop = (options: Omit<CoffeeShopOptions<EngineTables>, "engine"> = {}) =>

@@ -9,7 +9,7 @@ import { numberedEnd } from "../platform/shared/numbered-address.ts";
 import { cardPaths, customerPaths } from "./customer/customer-contract.ts";
 import { checkoutPath } from "./orders/checkout-contract.ts";
 import { orderPaths } from "./orders/order-contract.ts";
-import { picturesPath } from "./pictures/pictures-contract.ts";
+import { picturesPath } from "../storefront/pictures/pictures-contract.ts";
 import { namedPages } from "./sites/page-paths.ts";
 import { withdrawalPaths } from "./withdrawal/withdrawal-contract.ts";
 

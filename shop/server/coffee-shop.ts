@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { serviceEmailOf } from "../../platform/shared/brand.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import type { Shop } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
@@ -14,9 +13,9 @@ import type { ShopTables } from "./tables.ts";
 export const coffeeShopOn = <EngineTables>(
   options: CoffeeShopOptions<EngineTables>,
 ): Shop<Slices, ShopTables & EngineTables, SiteContent> => ({
+  brand,
   design,
   sites: allSites,
-  mailFrom: serviceEmailOf(brand),
   contentFolder: join(projectFolder, "shop/content"),
   open: (kit) => createSlices(kit, options),
   pages: shopPages,

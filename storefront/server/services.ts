@@ -27,6 +27,7 @@ import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Shop, ShopSlices } from "./shop.ts";
+import { serviceEmailOf } from "../../platform/shared/brand.ts";
 import { timeLimits } from "./time-limits.ts";
 
 /** All services of a process, opened once: the slices of its shop by name, and the kernel below them. */
@@ -202,7 +203,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
       origins,
       mail: {
         smtpUrl: config.SMTP_URL ?? "",
-        from: config.MAIL_FROM ?? shop.mailFrom,
+        from: config.MAIL_FROM ?? serviceEmailOf(shop.brand),
         folder: mailFolder ?? join(cacheFolder, "mails"),
       },
       iysUrl: config.IYS_URL ?? "",

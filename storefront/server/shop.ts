@@ -5,15 +5,24 @@ import type { Navigation } from "../../border/navigation/server/navigation.ts";
 import type { Previews } from "../../border/preview/server/previews.ts";
 import type { Promotions } from "../../border/promotion/server/promotions.ts";
 import type { Staff } from "../../border/staff/server/staff.ts";
-import type { Release } from "../../platform/content/content.ts";
+import type { ContentReading, Release } from "../../platform/content/content.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import type { ErrorPages } from "../../platform/http/errors.ts";
 import type { SiteRequests } from "../../platform/http/site-requests.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import type { OversizedPage } from "../../platform/http/unreadable-requests.ts";
-import type { Design } from "../../platform/shared/brand.ts";
+import type { Brand, Design } from "../../platform/shared/brand.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import type { NewsletterMailTexts } from "../../border/newsletter/newsletter-mail-texts.ts";
+import type { Jumps } from "../../border/search/search-contract.ts";
+import type { IndexElsewhere } from "../../border/search/server/index-elsewhere.ts";
+import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { Engine } from "../../commerce/engine.ts";
+import type { ProductNames } from "../../commerce/product-names.ts";
+import type { SearchFeed } from "../../commerce/search-feed.ts";
+import type { MailedSite } from "../pages/render-mail.tsx";
 import type { PageFrame } from "../pages/render-page.server.tsx";
 import type { CacheBytes } from "./cache-memory.ts";
 
@@ -24,13 +33,12 @@ import type { CacheBytes } from "./cache-memory.ts";
 export interface Shop<
   Opened extends ShopSlices = ShopSlices,
   Tables = unknown,
-  Content extends BorderSite = BorderSite,
+  Content extends StorefrontSite = StorefrontSite,
 > {
+  brand: Brand;
   design: Design;
   /** Its sites, in the order in which the footer lists them. */
   sites: Record<SiteCode, Content>;
-  /** The address that mails come from without a setting. */
-  mailFrom: string;
   /** The folder with a folder for each part of its content. */
   contentFolder: string;
   /** Creates its slices. Content is imported in their order: a part that refers to another one comes after it. */
@@ -38,6 +46,24 @@ export interface Shop<
   pages(options: Opened & PageTools<Content>): ShopPages;
   /** Returns the page for a browser whose cookies make its requests too large to read. */
   cookiesPage(origins: Record<SiteCode, string>): OversizedPage;
+}
+
+/** A site of a shop: what its border, its mails and its search say. */
+export interface StorefrontSite extends BorderSite {
+  texts: BorderSite["texts"] & MailedSite["texts"] & { newsletterMails: NewsletterMailTexts };
+  /** Searches that redirect to a page. */
+  jumps?: Jumps;
+}
+
+/** The commerce system behind a shop: its products as pages, carts and the search read them, and the system itself. */
+export interface ConnectedEngine {
+  engine: Engine & Slice;
+  catalogue: Catalogue & CartCatalogue & Slice;
+  searchFeed: SearchFeed;
+  /** Returns the names that other parts of the content may refer to while they are read. */
+  names(reading: ContentReading): ProductNames | Promise<ProductNames>;
+  /** Builds large indexes of the search in another process, where one may open the database. */
+  indexElsewhere?: IndexElsewhere;
 }
 
 /** The slices that the server of any shop works with; more are the shop's own. */
@@ -85,7 +111,7 @@ export interface MailSettings {
 }
 
 /** What the server hands to pages. */
-export interface PageTools<Content extends BorderSite = BorderSite> {
+export interface PageTools<Content extends StorefrontSite = StorefrontSite> {
   frame: PageFrame;
   /** A page frame with its own cache, so that searches do not evict other pages. */
   searchFrame: PageFrame;

@@ -3,7 +3,7 @@ import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
 import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
-import { pictureUrl } from "../../shop/pictures/pictures-contract.ts";
+import { pictureUrl } from "../../storefront/pictures/pictures-contract.ts";
 import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
 import { cacheKeyPath, suggestionsPath } from "../../border/search/search-contract.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";

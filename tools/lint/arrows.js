@@ -28,7 +28,7 @@ const foundations = {
   mail: ["shared", "database", "content", "security", "http"],
 };
 
-/** Folders of border/ and shop/ that are no slices. */
+/** Folders of border/, storefront/ and shop/ that are no slices. */
 const assemblies = ["client", "server", "texts", "hosts", "package", "pages", "sites", "content"];
 
 const sides = { client: "client", ui: "client", shared: "contract" };
@@ -46,13 +46,10 @@ function placeOf(file) {
   if (folder === "client" || folder === "server") return { ...place, side: folder };
   if (folder === "sites") return { ...place, side: "contract" };
   if (["commerce", "border"].includes(room) && !folder) return { ...place, side: "contract" };
-  if (
-    room === "storefront" ||
-    (room === "shop" && (!folder || folder === "pages")) ||
-    folder === "gallery"
-  )
+  if (folder === "pages" || (room === "shop" && !folder) || folder === "gallery")
     return { ...place, side: /\.(route|server)\./.test(file) ? "server" : "client" };
-  if (assemblies.includes(folder) || !["platform", "border", "shop"].includes(room)) return place;
+  if (assemblies.includes(folder) || !["platform", "border", "storefront", "shop"].includes(room))
+    return place;
   const side = below[1] === "client" || below[1] === "server" ? below[1] : "contract";
   return { ...place, slice: `${room}/${folder}`, side };
 }

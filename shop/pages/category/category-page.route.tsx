@@ -3,7 +3,7 @@ import { promotionIds } from "../../../border/promotion/promotion-contract.ts";
 import type { Promotions } from "../../../border/promotion/server/promotions.ts";
 import { readPlace } from "../../../border/server/promotion-places.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { alternates } from "../../../storefront/pages/alternates.ts";

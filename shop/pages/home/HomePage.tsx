@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { CategoryTeaser, ProductCard } from "../../../commerce/catalogue-contract.ts";
-import { Picture } from "../../pictures/client/Picture.tsx";
+import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";

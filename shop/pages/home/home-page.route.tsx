@@ -6,7 +6,7 @@ import { readPlace } from "../../../border/server/promotion-places.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import {

@@ -1,6 +1,6 @@
 import type { CategoryTeaser } from "../../../commerce/catalogue-contract.ts";
-import { Picture } from "../../pictures/client/Picture.tsx";
-import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 
 /** Renders categories with their pictures, as links to their pages. */
 export function CategoryTiles({ categories }: { categories: CategoryTeaser[] }) {

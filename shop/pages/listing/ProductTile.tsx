@@ -11,8 +11,8 @@ import type { Site } from "../../../platform/shared/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
-import { Picture } from "../../pictures/client/Picture.tsx";
-import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import { PriceTag } from "./PriceTag.tsx";
 
 export interface ProductTileProps {

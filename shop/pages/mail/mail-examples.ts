@@ -4,7 +4,7 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import { design } from "../../brand.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { mailLogoSize, mailLogoSvg } from "./mail-logo.ts";
+import { mailLogo } from "../../../storefront/pages/mail-logo.ts";
 
 /** A mail with every kind of block, and the unsubscribe address. */
 const everyBlock: MailContent = {
@@ -56,11 +56,12 @@ const everyBlock: MailContent = {
   },
 };
 
+const { svg: logoSvg, ...logoSize } = mailLogo(design);
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The logo and pictures of articles in examples, which a browser shows. */
 export const examplePictures: MailPictures = {
-  logo: { src: asAddress(mailLogoSvg), ...mailLogoSize },
+  logo: { src: asAddress(logoSvg), ...logoSize },
   of: () => asAddress(design.icon),
 };
 

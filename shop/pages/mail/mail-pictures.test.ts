@@ -5,14 +5,15 @@ import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { elements } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { mailExamples } from "./mail-examples.ts";
-import { renderMail } from "./render-mail.tsx";
+import { design } from "../../brand.ts";
+import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 const pictures: MailPictures = {
   logo: { src: "cid:logo@kontor.example", width: 178, height: 52 },
   of: () => "cid:article@kontor.example",
 };
 const htmlOf = (content: MailContent, code: SiteCode, shown = pictures) =>
-  renderMail(content, allSites[code], "https://www.example.com", shown).html;
+  renderMail(content, allSites[code], "https://www.example.com", shown, design).html;
 
 test.each(siteCodes)(
   "every picture of a mail of %s has its size; the logo says the name of the shop, articles nothing",

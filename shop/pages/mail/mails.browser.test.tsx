@@ -4,7 +4,8 @@ import { cdp } from "vitest/browser";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { examplePictures, mailExamples } from "./mail-examples.ts";
-import { renderMail } from "./render-mail.tsx";
+import { design } from "../../brand.ts";
+import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 interface Session {
   send(
@@ -27,7 +28,13 @@ afterEach(async () => {
 /** Opens a mail as a page of its own. */
 async function open(code: SiteCode, name: string, width: number) {
   const content = mailExamples(code)[name]!;
-  const { html } = renderMail(content, allSites[code], "https://example.com", examplePictures);
+  const { html } = renderMail(
+    content,
+    allSites[code],
+    "https://example.com",
+    examplePictures,
+    design,
+  );
   Object.assign(frame, { srcdoc: html, title: "Mail", width });
   document.body.append(frame);
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));

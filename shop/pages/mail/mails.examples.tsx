@@ -3,7 +3,8 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { examplePictures, mailExamples } from "./mail-examples.ts";
 import { MailFrame } from "./MailFrame.tsx";
-import { renderMail } from "./render-mail.tsx";
+import { design } from "../../brand.ts";
+import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 /** Named examples of all mails in two languages, for visual checks. */
 
@@ -16,7 +17,10 @@ export const examples: Record<string, ReactElement> = Object.fromEntries(
       <MailFrame
         key={name}
         title={content.subject}
-        html={renderMail(content, allSites[code], "https://www.example.com", examplePictures).html}
+        html={
+          renderMail(content, allSites[code], "https://www.example.com", examplePictures, design)
+            .html
+        }
       />,
     ]),
   ),

@@ -10,7 +10,8 @@ import { allSites } from "../../sites/all-sites.ts";
 import { readStaticPages } from "../text/static-pages.server.ts";
 import { contractBlocks, contractPages, pageBlocks } from "./page-blocks.server.ts";
 import { examplePictures } from "./mail-examples.ts";
-import { renderMail } from "./render-mail.tsx";
+import { design } from "../../brand.ts";
+import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 const origin = "https://www.example.com";
 const pages = await readStaticPages(join(projectFolder, "shop/content/pages"));
@@ -40,7 +41,7 @@ test.each(siteCodes)(
       "withdrawal",
     ]);
     const mail = confirmationOf(code, order);
-    const { html, text } = renderMail(mail, content, origin, examplePictures);
+    const { html, text } = renderMail(mail, content, origin, examplePictures, design);
     // A mail writes numbers and marks of lists as text.
     const letters = (words: string) => words.replaceAll(/\P{L}/gu, "");
     for (const { title, html: page } of legal)
@@ -59,7 +60,7 @@ test.each(siteCodes)(
     const line = { ...order.lines[0]!, title: "Espresso Speicherstadt, 1000 g, ganze Bohne" };
     const mail = confirmationOf(code, { ...order, lines: Array(100).fill(line) });
     const noPictures = { ...examplePictures, of: () => undefined };
-    const { html } = renderMail(mail, content, origin, noPictures);
+    const { html } = renderMail(mail, content, origin, noPictures, design);
     // Gmail hides what is behind 102 kB.
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   },

@@ -5,7 +5,8 @@ import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
 import { mistakesIn } from "../../../tests/support/table.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { mailExamples } from "./mail-examples.ts";
-import { renderMail } from "./render-mail.tsx";
+import { design } from "../../brand.ts";
+import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 // Elements and styles that Outlook (Windows, web), Gmail, Apple Mail, GMX, Web.de, Seznam, Onet, Yandex and Thunderbird support,
 // or ignore without harm (border-radius, max-width, word-break in Outlook for Windows).
@@ -36,7 +37,7 @@ const mails = Object.fromEntries(
       const own = allSites[code];
       return [
         `${name} of ${code}`,
-        { ...own, content, ...renderMail(content, own, origin, pictures) },
+        { ...own, content, ...renderMail(content, own, origin, pictures, design) },
       ];
     }),
   ),
@@ -184,7 +185,13 @@ test("no mail is so long that Gmail cuts it off", async () => {
 });
 
 test("the style sheet of a mail has dark colours, the font of inner tables and nothing else", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
+  const { html } = renderMail(
+    mailExamples("DE").everyBlock!,
+    allSites.DE,
+    origin,
+    pictures,
+    design,
+  );
   const [, sheet] = /<style>([^]*?)<\/style>/.exec(html)!;
   const rules = sheet!.replaceAll(/\s+/g, " ");
   expect(rules).toMatch(
@@ -200,14 +207,26 @@ test("the style sheet of a mail has dark colours, the font of inner tables and n
 });
 
 test("the button of a mail has an edge, which forced colours leave visible", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
+  const { html } = renderMail(
+    mailExamples("DE").everyBlock!,
+    allSites.DE,
+    origin,
+    pictures,
+    design,
+  );
   const buttons = elements(html, "td").filter(({ class: name }) => name === "k-button");
   expect(buttons).toHaveLength(1);
   for (const { style } of buttons) expect(style).toMatch(/border:1px solid #/);
 });
 
 test("a mail in Outlook for Windows is 600 pixels wide, and its button has padding", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
+  const { html } = renderMail(
+    mailExamples("DE").everyBlock!,
+    allSites.DE,
+    origin,
+    pictures,
+    design,
+  );
   // Outlook for Windows reads what such comments hold.
   const inOutlook = html.replaceAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/g, "$1");
   expect(roots(inOutlook)).toEqual(["html"]);
@@ -220,6 +239,12 @@ test("a mail in Outlook for Windows is 600 pixels wide, and its button has paddi
 });
 
 test("a mail shows what a customer typed, and takes none of it for HTML", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
+  const { html } = renderMail(
+    mailExamples("DE").everyBlock!,
+    allSites.DE,
+    origin,
+    pictures,
+    design,
+  );
   expect(html).toContain("&lt;b&gt;one&lt;/b&gt;<br/>two");
 });

@@ -9,7 +9,7 @@ import { siteCodes } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { PageHead } from "../../../storefront/pages/Document.tsx";
 import {

@@ -7,7 +7,8 @@ import {
   orderVisitor,
   placed,
 } from "../../../tests/support/order-visitor.ts";
-import { mailLogoSize } from "../mail/mail-logo.ts";
+import { design } from "../../brand.ts";
+import { mailLogo } from "../../../storefront/pages/mail-logo.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
@@ -56,7 +57,7 @@ test("a mail about an order brings the shop's logo and the article's picture of 
     return [format, width];
   });
   expect(await Promise.all(formats)).toEqual([
-    ["png", 2 * mailLogoSize.width],
+    ["png", 2 * mailLogo(design).width],
     ["jpeg", 160],
   ]);
   for (const { cid } of pictures) expect(html).toContain(`src="cid:${cid}"`);

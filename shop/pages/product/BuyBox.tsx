@@ -15,7 +15,7 @@ import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { Article, ProductKind } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
-import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
 import { AddedToCart, type SuggestedItem } from "./AddedToCart.tsx";
 import { BuyBar } from "./BuyBar.tsx";

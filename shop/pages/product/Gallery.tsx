@@ -1,7 +1,7 @@
 import { fill } from "../../../platform/shared/words.ts";
 import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
-import { Picture } from "../../pictures/client/Picture.tsx";
-import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import { pictureAnchor } from "./turn-to-picture.ts";
 
 export interface GalleryProps {

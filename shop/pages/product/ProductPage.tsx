@@ -5,7 +5,7 @@ import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, PictureRef, ProductDetails } from "../../../commerce/catalogue-contract.ts";
-import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";

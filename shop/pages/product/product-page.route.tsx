@@ -1,7 +1,7 @@
 import { serviceEmailOf, type Brand } from "../../../platform/shared/brand.ts";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";

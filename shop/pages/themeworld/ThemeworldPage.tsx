@@ -2,7 +2,7 @@ import type { Themeworld } from "../../../border/navigation/navigation-schema.ts
 import type { Site } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import type { CategoryLink, ProductCard } from "../../../commerce/catalogue-contract.ts";
-import { Picture } from "../../pictures/client/Picture.tsx";
+import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";

@@ -2,7 +2,7 @@ import { overviewNumber } from "../../../border/navigation/navigation-contract.t
 import type { Navigation } from "../../../border/navigation/server/navigation.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";

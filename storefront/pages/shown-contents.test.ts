@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allSites } from "../../sites/all-sites.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { shownContents } from "./shown-contents.server.ts";
 
 const shown = (html: string) => [...shownContents(html, allSites.DE.site)];

@@ -1,11 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MailDocument } from "../../../platform/mail/client/MailDocument.tsx";
-import { withOutlookWidths } from "../../../platform/mail/client/outlook-width.ts";
-import { mailText } from "../../../platform/mail/mail-text.ts";
-import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
-import type { MailContent } from "../../../platform/shared/mail.ts";
-import { design } from "../../brand.ts";
-import type { SiteContent } from "../../sites/site-content.ts";
+import { MailDocument } from "../../platform/mail/client/MailDocument.tsx";
+import { withOutlookWidths } from "../../platform/mail/client/outlook-width.ts";
+import { mailText } from "../../platform/mail/mail-text.ts";
+import type { MailPictures } from "../../platform/mail/mail-contract.ts";
+import type { MailContent } from "../../platform/shared/mail.ts";
+import type { Design } from "../../platform/shared/brand.ts";
+import type { MailTexts } from "../../platform/mail/mail-contract.ts";
+import type { Site } from "../../platform/shared/site.ts";
+
+/** A site in the words of its mails. */
+export interface MailedSite {
+  site: Site;
+  texts: { mail: MailTexts };
+}
 
 /** Removes what React adds to the head for each picture, which mail clients do not know. */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, "");
@@ -13,9 +20,10 @@ const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^
 /** Renders HTML and text of a mail with the same content; `origin` is the site's address. */
 export function renderMail(
   content: MailContent,
-  { site, texts }: SiteContent,
+  { site, texts }: MailedSite,
   origin: string,
   pictures: MailPictures,
+  design: Design,
 ): { html: string; text: string } {
   const document = (
     <MailDocument

@@ -7,35 +7,32 @@ import {
 import { fileTransport } from "../../platform/mail/server/file-transport.ts";
 import type { MailSliceOptions } from "../../platform/mail/server/mail-slice.ts";
 import { smtpTransport } from "../../platform/mail/server/smtp-transport.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
-import { brand } from "../brand.ts";
-import { mailLogoSize, mailLogoSvg } from "../pages/mail/mail-logo.ts";
+import type { Design } from "../../platform/shared/brand.ts";
+import { mailLogo } from "../pages/mail-logo.ts";
 import { idAndVersion } from "../pictures/pictures-contract.ts";
 import type { PictureAnswer, PictureRequest } from "../pictures/server/picture-studio.ts";
-import type { MailSettings } from "../../storefront/server/shop.ts";
-import { allSites } from "../sites/all-sites.ts";
+import type { MailedSite } from "../pages/render-mail.tsx";
+import type { Shop, ShopKit } from "./shop.ts";
 
-interface PictureOptions {
-  picture(request: PictureRequest): Promise<PictureAnswer>;
-  log: Pick<FastifyBaseLogger, "warn">;
-}
+type FindPicture = (request: PictureRequest) => Promise<PictureAnswer>;
 
-/** Renders mails in the design of the shop, with its pictures. */
+/** Renders mails in the design of a shop, with its pictures. */
 export function mailPorts(
-  { smtpUrl, from, folder }: MailSettings,
-  origins: Record<SiteCode, string>,
-  pictures: PictureOptions,
+  { mail: { smtpUrl, from, folder }, origins, log }: Pick<ShopKit, "log" | "mail" | "origins">,
+  { brand, design, sites }: Pick<Shop, "brand" | "design"> & { sites: Record<string, MailedSite> },
+  picture: FindPicture,
 ): Pick<MailSliceOptions, "domain" | "render" | "transport"> {
   const domain = from.split("@")[1]!;
-  const sources = pictureSources(domain, pictures);
+  const sources = pictureSources(domain, design, picture, log);
   return {
     domain,
     // Imported with the first mail, so that code that opens the slices without sending mails needs no JSX, which Node cannot
     // read.
     render: async (content, site) => {
-      const { renderMail } = await import("../pages/mail/render-mail.tsx");
+      const { renderMail } = await import("../pages/render-mail.tsx");
       const { shown, pictures } = await attachPictures(content, sources);
-      return { ...renderMail(content, allSites[site], origins[site], shown), pictures };
+      const rendered = renderMail(content, sites[site]!, origins[site], shown, design);
+      return { ...rendered, pictures };
     },
     transport: smtpUrl
       ? smtpTransport(smtpUrl, { name: brand.name, address: from })
@@ -44,13 +41,19 @@ export function mailPorts(
 }
 
 /** Draws the logo once, and pictures of articles in a width for screens of twice the density. */
-function pictureSources(domain: string, { picture, log }: PictureOptions): AttachedPictureOptions {
+function pictureSources(
+  domain: string,
+  design: Design,
+  picture: FindPicture,
+  log: Pick<FastifyBaseLogger, "warn">,
+): AttachedPictureOptions {
+  const { svg, ...size } = mailLogo(design);
   let logo: Promise<Buffer> | undefined;
   return {
     domain,
     logo: {
-      ...mailLogoSize,
-      png: () => (logo ??= sharp(Buffer.from(mailLogoSvg)).png({ palette: true }).toBuffer()),
+      ...size,
+      png: () => (logo ??= sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()),
     },
     async jpegOf(path) {
       const named = idAndVersion(path);

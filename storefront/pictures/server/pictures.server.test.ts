@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { draw } from "../draw/draw.ts";
+import { draw } from "../../../shop/pictures/draw/draw.ts";
 import { pictureFormats, pictureUrl, pictureWidths } from "../pictures-contract.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { createPictureStudio, type FindDrawing } from "./picture-studio.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   folder = await mkdtemp(join(tmpdir(), "kontor-pictures-"));
   app = fastify();
-  pictureRoutes(app, createPictureStudio(source, folder, onNotStored, 1_048_576));
+  pictureRoutes(app, createPictureStudio(source, folder, onNotStored, 1_048_576, "#fffdf9"));
   const [picture] = await shop.services.catalogue.pictures(["100101-plain"]);
   base = `/img/${picture!.id}/${picture!.version}`;
 });
@@ -113,7 +113,7 @@ describe("a picture is encoded once", () => {
   test("a picture is encoded once for all processes that share the folder", async () => {
     const before = await get(url());
     const later = fastify();
-    pictureRoutes(later, createPictureStudio(source, folder, onNotStored, 1_048_576));
+    pictureRoutes(later, createPictureStudio(source, folder, onNotStored, 1_048_576, "#fffdf9"));
     const after = await get(url(), later);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
     expect(source).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe("a picture is encoded once", () => {
     const file = join(folder, "no-folder");
     await writeFile(file, "");
     const later = fastify();
-    pictureRoutes(later, createPictureStudio(source, file, onNotStored, 1_048_576));
+    pictureRoutes(later, createPictureStudio(source, file, onNotStored, 1_048_576, "#fffdf9"));
     for (const width of [80, 160] as const)
       expect((await get(pictureUrl(base, width, "webp"), later)).statusCode).toBe(200);
     expect(onNotStored).toHaveBeenCalledOnce();

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { writeWhole } from "../../../platform/database/files.ts";
-import { lightGround } from "../draw/shade.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
 /** Returns a picture's SVG, drawn on the first request; `undefined` for an unknown picture. */
@@ -37,6 +36,8 @@ export function createPictureStudio(
   folder: string,
   onNotStored: (error: unknown) => void,
   cacheBytes: number,
+  /** The colour behind JPEG, which cannot be translucent. */
+  ground: string,
 ) {
   const inMemory = new LRUCache<string, Buffer, PictureRequest>({
     maxSize: cacheBytes,
@@ -74,7 +75,7 @@ export function createPictureStudio(
     const result = places[place]!.then(async () => {
       const picture = await source(request.id);
       if (picture?.version !== request.version) return undefined;
-      return encode(picture.svg(), request);
+      return encode(picture.svg(), request, ground);
     });
     places[place] = result.catch(() => {});
     return result;
@@ -94,7 +95,11 @@ export function createPictureStudio(
   });
 }
 
-async function encode(svg: string, { width, format }: PictureRequest): Promise<Buffer> {
+async function encode(
+  svg: string,
+  { width, format }: PictureRequest,
+  ground: string,
+): Promise<Buffer> {
   const image = sharp(Buffer.from(svg)).resize({ width });
   switch (format) {
     case "avif":
@@ -102,6 +107,6 @@ async function encode(svg: string, { width, format }: PictureRequest): Promise<B
     case "webp":
       return image.webp({ quality: 80, alphaQuality: 60, effort: 4 }).toBuffer();
     case "jpeg":
-      return image.flatten({ background: lightGround }).jpeg({ quality: 82 }).toBuffer();
+      return image.flatten({ background: ground }).jpeg({ quality: 82 }).toBuffer();
   }
 }

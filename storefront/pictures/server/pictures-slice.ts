@@ -9,12 +9,14 @@ export interface PicturePorts {
   folder: string;
   /** Most bytes of pictures in memory. */
   cacheBytes: number;
+  /** The colour behind JPEG, which cannot be translucent. */
+  ground: string;
   onError(error: unknown): void;
 }
 
 /** Pictures, drawn and encoded on their first request. */
-export function picturesSlice({ source, folder, cacheBytes, onError }: PicturePorts) {
-  const picture = createPictureStudio(source, folder, onError, cacheBytes);
+export function picturesSlice({ source, folder, cacheBytes, ground, onError }: PicturePorts) {
+  const picture = createPictureStudio(source, folder, onError, cacheBytes, ground);
   return {
     picture,
     memory: () => [{ part: "pictures", ...picture.memory() }],

@@ -1,4 +1,4 @@
-import "../../shop.css";
+import "../../../shop/shop.css";
 import "../../../platform/ui/more-themes.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";

@@ -1,0 +1,181 @@
+import { join } from "node:path";
+import type { FastifyRequest } from "fastify";
+import { abTestsSlice } from "../../border/ab-tests/server/ab-tests-slice.ts";
+import type { CartOwner } from "../../border/cart/server/cart-owner.ts";
+import { cartSecretOf } from "../../border/cart/server/cart-routes.ts";
+import { cartSlice } from "../../border/cart/server/cart-slice.ts";
+import { footerSlice } from "../../border/footer/server/footer-slice.ts";
+import { navigationSlice } from "../../border/navigation/server/navigation-slice.ts";
+import { createIys } from "../../border/newsletter/server/iys.ts";
+import { newsletterSlice } from "../../border/newsletter/server/newsletter-slice.ts";
+import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
+import { previewSlice } from "../../border/preview/server/preview-slice.ts";
+import { promotionSlice } from "../../border/promotion/server/promotion-slice.ts";
+import { searchSlice } from "../../border/search/server/search-slice.ts";
+import { staffSlice } from "../../border/staff/server/staff-slice.ts";
+import { createStaff } from "../../border/staff/server/staff.ts";
+import { mailSlice } from "../../platform/mail/server/mail-slice.ts";
+import type { Slice } from "../../platform/http/slice.ts";
+import { endedPeriodsJob } from "../../platform/security/rate-limits.ts";
+import type { createPasswords } from "../../platform/security/passwords.ts";
+import { createSecurityLog } from "../../platform/security/security-log.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
+import type { FindDrawing } from "../pictures/server/picture-studio.ts";
+import { picturesSlice } from "../pictures/server/pictures-slice.ts";
+import { shownContents } from "../pages/shown-contents.server.ts";
+import type { BorderTables } from "./border-tables.ts";
+import { mailPorts } from "./mail-ports.ts";
+import { newsletterPorts } from "./newsletter-ports.ts";
+import { searchPorts } from "./search-ports.ts";
+import type { ConnectedEngine, Shop, ShopKit, ShopSlices, StorefrontSite } from "./shop.ts";
+
+/** How a shop's pictures are drawn. */
+export interface Drawings {
+  find: FindDrawing;
+  /** Ids of the pictures that promotions may show. */
+  ofPromotions: string[];
+  /** The colour behind JPEG, which cannot be translucent. */
+  ground: string;
+}
+
+/** The accounts of a shop, as the border asks for them; a shop without accounts has none. */
+export interface KnownCustomers {
+  cartOwnerOf(
+    request: FastifyRequest,
+    isSecure: boolean,
+    at: { site: Site; now: Date },
+  ): Promise<CartOwner>;
+  /** Returns the customer of a browser, logged in or remembered. */
+  customerOf(
+    request: FastifyRequest,
+    isSecure: boolean,
+    at: { site: Site; now: Date },
+  ): Promise<{ id: string; createdAt: Date } | undefined>;
+  /** Prefills the newsletter's form of a customer who is logged in. */
+  subscriberOf: Newsletter["baseDataOf"];
+}
+
+const nobody: KnownCustomers = {
+  cartOwnerOf: async (request, isSecure) => ({ secret: cartSecretOf(request, isSecure) }),
+  customerOf: async () => undefined,
+  subscriberOf: async () => undefined,
+};
+
+export interface BorderPorts {
+  shop: Pick<Shop, "brand" | "design"> & { sites: Record<string, StorefrontSite> };
+  engine: ConnectedEngine;
+  drawings: Drawings;
+  customers?: KnownCustomers;
+  passwords: ReturnType<typeof createPasswords>;
+}
+
+/**
+ * Creates the slices of the border, and those that they stand on: pictures, mails and limits. Content is imported in their order: a
+ * part that refers to another one comes after it.
+ */
+export function createBorderSlices<Connected extends ConnectedEngine>(
+  kit: ShopKit<BorderTables>,
+  { shop, engine, drawings, customers = nobody, passwords }: BorderPorts & { engine: Connected },
+) {
+  const { database, log, now, origins, cacheBytes, cacheFolder } = kit;
+  const { sql } = database;
+  const onError = (error: unknown, message = "") => log.error(error, message);
+  const warn = (message: string) => log.warn(message);
+  const security = createSecurityLog(log);
+  const { catalogue } = engine;
+  const sites = Object.values(shop.sites).map(({ site }) => site);
+  const members = createStaff(sql, { passwords, security, shopName: shop.brand.name });
+  const staffOf = (request: FastifyRequest, at: Date) => members.staffOf(request, at, "preview");
+  const abTests = abTestsSlice(sql, {
+    isStaff: async (request) => (await staffOf(request, now())) !== undefined,
+  });
+  const preview = previewSlice(sql, {
+    now,
+    staffOf,
+    isActive: members.isActive,
+    isKnown: abTests.isKnown,
+    contentsOf: shownContents,
+  });
+  const pictures = picturesSlice({
+    source: drawings.find,
+    folder: join(cacheFolder, "pictures"),
+    cacheBytes: cacheBytes.pictures,
+    ground: drawings.ground,
+    onError,
+  });
+  const mails = mailSlice(database, {
+    ...mailPorts(kit, shop, pictures.picture),
+    log,
+    now,
+  });
+  const navigation = navigationSlice(sql, {
+    sites,
+    texts: (site) => shop.sites[site.code]!.texts.navigation,
+    categories: catalogue.categoryTree,
+    categoriesChange: catalogue.nextChange,
+    pictures: async (ids) => {
+      const found = ids.length > 0 ? await catalogue.pictures(ids) : [];
+      return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
+    },
+    warn: (details) => log.warn(details, "left out of the navigation"),
+    known: engine.names,
+  });
+  const carts = cartSlice(sql, {
+    sites,
+    catalogue,
+    pictures: async (ids) =>
+      new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)])),
+    known: engine.names,
+    ownerOf: customers.cartOwnerOf,
+    security,
+  });
+  const newsletter = newsletterSlice(sql, {
+    ...newsletterPorts(shop.sites, carts, customers),
+    sites,
+    origins,
+    requestMail: mails.request,
+    mailInsert: mails.insert,
+    mailsWait: mails.wake,
+    registers: kit.iysUrl ? { IYS: createIys(kit.iysUrl) } : {},
+    now,
+    log,
+    security,
+  });
+  const promotions = promotionSlice(sql, {
+    sites,
+    pictures: catalogue.pictures,
+    voucherPercents: carts.voucherPercents,
+    testSpans: abTests.spans,
+    known: async (reading) => ({
+      pictures: drawings.ofPromotions,
+      vouchers: await carts.vouchers(reading),
+      groups: await abTests.groups(reading),
+    }),
+    warn,
+  });
+  const search = searchSlice(sql, {
+    ...searchPorts(shop.sites, engine, kit.release.code),
+    snapshotFolder: kit.snapshotFolder,
+    elsewhere: engine.indexElsewhere,
+    cacheBytes,
+    now,
+    onError,
+  });
+  return {
+    staff: staffSlice(members, { settingsOf: preview.settingsOf }),
+    abTests,
+    catalogue: catalogue as Connected["catalogue"],
+    engine: engine.engine as Connected["engine"],
+    pictures,
+    navigation,
+    carts,
+    promotions,
+    search,
+    preview,
+    mails,
+    newsletter,
+    footer: footerSlice(sql, { sites, warn }),
+    rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
+  } satisfies ShopSlices & Record<string, Slice>;
+}
