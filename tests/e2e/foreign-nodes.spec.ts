@@ -206,7 +206,7 @@ async function hydrate(shop: Shop, name: WalkedIsland) {
 }
 
 test("the walk knows every island", () => {
-  const files = globSync("{border,shop}/**/*.island.tsx");
+  const files = globSync("{border,storefront,shop}/**/*.island.tsx");
   const islands = files.map((file) => basename(file, ".island.tsx"));
   const all = [...Object.keys(walks), ...listeners];
   expect(all.toSorted()).toEqual(islands.toSorted());

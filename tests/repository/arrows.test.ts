@@ -19,7 +19,9 @@ test("a style sheet imports none from a folder that its own may not know", async
   expect(forbiddenImports([["border/client/styles/shop.css", planted]])).toEqual([
     expect.stringMatching(/^border\/.* imports \.\.\/\.\.\/\.\.\/shop\/.*: The border serves any/),
   ]);
-  expect(forbiddenImports(await projectFiles("{platform,border,shop,tools}/**/*.css"))).toEqual([]);
+  expect(
+    forbiddenImports(await projectFiles("{platform,border,storefront,shop,tools}/**/*.css")),
+  ).toEqual([]);
 });
 
 test.each([

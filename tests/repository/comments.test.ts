@@ -3,7 +3,7 @@ import { existingPath, namesIn } from "./named-paths.ts";
 import { projectFiles, type TextFile } from "./project-files.ts";
 
 const path =
-  /(?<![\w/.])((?:platform|commerce|border|shop|engines|server|tests|tools|docs)\/[\w./-]+\.\w+)/g;
+  /(?<![\w/.])((?:platform|commerce|border|storefront|shop|engines|server|tests|tools|docs)\/[\w./-]+\.\w+)/g;
 
 /** Returns the files of the project that comments name and that do not exist. */
 const missingFiles = (code: TextFile[]) =>
@@ -25,6 +25,7 @@ test("every file of the project that a comment names exists", async () => {
     "border/planted.ts names shop/none.ts",
     "border/planted.ts names docs/none.md",
   ]);
-  const code = "{platform,commerce,border,shop,engines,server,tests,tools}/**/*.{ts,tsx,js,css}";
+  const code =
+    "{platform,commerce,border,storefront,shop,engines,server,tests,tools}/**/*.{ts,tsx,js,css}";
   expect(missingFiles(await projectFiles(code))).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function copiesIn(files: TextFile[]): Promise<string[]> {
 // Half a minute of work for one processor, which others may need as well.
 test("no 20 lines of code are written twice", { timeout: 600_000 }, async () => {
   const code = await projectFiles(
-    "{platform,commerce,border,shop,engines,server,tools}/**/*.{ts,tsx,js,css}",
+    "{platform,commerce,border,storefront,shop,engines,server,tools}/**/*.{ts,tsx,js,css}",
     [
       "**/*.test.*",
       "shop/pictures/draw/**",

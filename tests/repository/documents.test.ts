@@ -89,5 +89,7 @@ test("every slice has a README", async () => {
       (slice) => !existsSync(join(projectFolder, slice, "README.md")),
     );
   expect(withoutReadme([["border/none/none-contract.ts", ""]])).toEqual(["border/none"]);
-  expect(withoutReadme(await projectFiles("{platform,border,shop}/*/*-contract.ts"))).toEqual([]);
+  expect(
+    withoutReadme(await projectFiles("{platform,border,storefront,shop}/*/*-contract.ts")),
+  ).toEqual([]);
 });

@@ -62,7 +62,7 @@ const lackedByCode = (text: string) => lackedBy([text.replaceAll(/[ -~]/g, "")])
 
 test("the fonts have all characters that components and style sheets write", async () => {
   expect(Object.keys(lackedByCode("<b>Ŵ</b>"))).toEqual(["Ŵ"]);
-  const files = await projectFiles("{platform,border,shop}/**/*.{tsx,css}", [
+  const files = await projectFiles("{platform,border,storefront,shop}/**/*.{tsx,css}", [
     "**/*.{test,examples}.*",
   ]);
   for (const [file, text] of files) expect(lackedByCode(text), file).toEqual({});
@@ -92,7 +92,7 @@ test("style sheets show the text's font in the weights that its subset has, and 
     "a.css: font: 800 1rem/1 x",
     "a.css: font-weight: bolder",
   ]);
-  const sheets = await projectFiles("{platform,border,shop}/**/*.css");
+  const sheets = await projectFiles("{platform,border,storefront,shop}/**/*.css");
   expect(wrongWeights(sheets)).toEqual([]);
   const ofHeadings = /font-family: brand\(heading-stack\);\s+font-weight: (\d+);/g;
   const weights = sheets.flatMap(([, css]) =>

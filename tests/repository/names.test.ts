@@ -45,7 +45,7 @@ test("a name means one thing: no two files export the same", async () => {
     Three: ["a.ts", "c.ts"],
     five: ["c.ts", "d.ts"],
   });
-  const code = "{platform,commerce,border,shop,engines,server,tools}/**/*.{ts,tsx}";
+  const code = "{platform,commerce,border,storefront,shop,engines,server,tools}/**/*.{ts,tsx}";
   const twice = exportedTwice(
     await projectFiles(code, [
       // Words and figures of each site, each drawing and each bench have the same names in every file.

@@ -39,7 +39,9 @@ test("statements that are planned once list their columns, as a migration may ad
   expect(returningAllColumns([["planted.ts", planted.join("\n")]])).toEqual(
     offences.map((statement) => `planted.ts: ${statement}`),
   );
-  const code = await projectFiles("{platform,commerce,border,shop,engines,server}/**/*.ts");
+  const code = await projectFiles(
+    "{platform,commerce,border,storefront,shop,engines,server}/**/*.ts",
+  );
   expect(code.flatMap(([, text]) => plannedOnce(text)).length).toBeGreaterThan(15);
   expect(returningAllColumns(code)).toEqual([]);
 });

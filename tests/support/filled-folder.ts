@@ -9,7 +9,7 @@ import { fillDatabase } from "./fill-database.ts";
 /** The files that determine what an import writes. */
 const sources = [
   "shop/content/**/*.{yaml,md}",
-  "{platform,commerce,engines,border,shop,server}/**/*.{ts,tsx,sql}",
+  "{platform,commerce,engines,border,storefront,shop,server}/**/*.{ts,tsx,sql}",
   "package-lock.json",
   "dist/release.json",
 ];

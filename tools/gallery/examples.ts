@@ -13,13 +13,13 @@ export interface Component {
 const groups: Record<string, string> = { platform: "Building blocks", border: "Border" };
 
 const files = import.meta.glob<{ examples?: Record<string, ReactElement> }>(
-  ["../../{platform,border,shop}/**/*.examples.tsx"],
+  ["../../{platform,border,storefront,shop}/**/*.examples.tsx"],
   { eager: true },
 );
 
 /** Islands that React hydrates: the others let its server-rendered HTML be. */
 const islands = Object.entries(
-  import.meta.glob<string>("../../{border,shop}/**/*.island.tsx", {
+  import.meta.glob<string>("../../{border,storefront,shop}/**/*.island.tsx", {
     query: "?raw",
     import: "default",
     eager: true,

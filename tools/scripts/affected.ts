@@ -41,6 +41,6 @@ function serverTestsOf(file: string): string[] {
   if (layer === "commerce") return ["engines/"];
   if (file === "border/server" || (layer === "border" && part === "server"))
     return ["border/server/"];
-  if (["border", "shop"].includes(layer) && page) return [`${layer}/${part}/server/`];
+  if (["border", "storefront", "shop"].includes(layer) && page) return [`${layer}/${part}/server/`];
   return [];
 }

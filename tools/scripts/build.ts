@@ -9,7 +9,7 @@ import { releaseTime } from "./release-time.ts";
 
 /** Files whose change requires a new build. */
 const sources = [
-  "{platform,commerce,border,shop,engines,server,tools/gallery}/**/*.{ts,tsx,css}",
+  "{platform,commerce,border,storefront,shop,engines,server,tools/gallery}/**/*.{ts,tsx,css}",
   "tools/gallery/*.{html,svg}",
   "package-lock.json",
   "docs/openapi.json",
@@ -21,8 +21,8 @@ const sources = [
 export const contentSources = [
   "platform/{content,database}/*.ts",
   "{commerce/*,engines/**/*}.ts",
-  "{border,shop}/!(client|server|hosts|pages)/*.ts",
-  "{border,shop}/*/{draw,server}/**/*.ts",
+  "{border,storefront,shop}/!(client|server|hosts|pages)/*.ts",
+  "{border,storefront,shop}/*/{draw,server}/**/*.ts",
   "platform/shared/*.ts",
   "shop/{brand,orders/payment/*,sites/**/*}.ts",
 ];

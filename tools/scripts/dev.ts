@@ -9,7 +9,7 @@ let restarts = Promise.resolve();
 
 watchFiles({
   root: ".",
-  folders: ["platform", "commerce", "border", "shop", "engines", "server"],
+  folders: ["platform", "commerce", "border", "storefront", "shop", "engines", "server"],
   pattern: /\.(tsx?|css|sql|yaml|md)$/,
   onChange: (files) => {
     restarts = restarts.then(() => restart(files));

@@ -15,7 +15,9 @@ import { limitLoops, plantMutants, type Mutant } from "./plant-mutants.ts";
 
 const isUnitTest = (file: string) =>
   file.endsWith(".test.ts") && !/\.(server|browser|postgres)\.test\./.test(file);
-const sources = globSync("{platform,commerce,engines,border,shop,server,tests,tools}/**/*.{ts,tsx}")
+const sources = globSync(
+  "{platform,commerce,engines,border,storefront,shop,server,tests,tools}/**/*.{ts,tsx}",
+)
   .map((file) => resolve(file))
   .toSorted();
 const unitTests = sources.filter(isUnitTest);
