@@ -49,7 +49,8 @@ import { refuseWrongMethods } from "../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
 import { setBasePath } from "../platform/shared/base-path.ts";
 import { previewCookie } from "../platform/shared/preview-cookie.ts";
-import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { valueAt } from "../platform/shared/value-at.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
 import { hasWrongXsrfToken } from "../shop/customer/server/customer-requests.ts";
 import { createVisitors } from "../shop/pages/account/visitors.server.ts";
@@ -65,6 +66,7 @@ import {
 } from "../shop/pages/register-pages.route.ts";
 import { design } from "../shop/brand.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
+import { shopSites } from "../shop/sites/site-set.ts";
 import { cacheBytes } from "./cache-memory.ts";
 import { createRenderedCaches } from "./rendered-caches.ts";
 import { settings, type Config } from "./config.ts";
@@ -190,7 +192,13 @@ export async function createApp({
     clientErrorHandler: answerUnreadable(cookiesPage(origins), always),
     forceCloseConnections: "idle",
     return503OnClosing: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        formats: { site: shopSites.has },
+      },
+    },
   });
   if (limits.answer) limitAnswers(app, limits.answer);
   endConnections(app, drain);
@@ -243,7 +251,7 @@ export async function createApp({
         if (!previewed) return undefined;
         const { site: code, time, test, group } = previewed;
         const groups = new Map(test && group ? [[test, group]] : []);
-        return { site: allSites[code].site, now: time, groups };
+        return { site: valueAt(allSites, code).site, now: time, groups };
       },
     });
   metrics?.measure(app);
@@ -275,7 +283,7 @@ export async function createApp({
   const visitors = createVisitors(services.customers, requests);
   const pages = { ...services, frame, searchFrame, visitors, requests, onError };
   sharedPageRoutes(app, pages);
-  const siteOf = (code: unknown) => allSites[siteCodeOr(code)].site;
+  const siteOf = (code: unknown) => valueAt(allSites, shopSites.codeOr(code)).site;
   const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
   const tools: SliceRouteOptions = {
     ...requests,

@@ -8,6 +8,7 @@ import { fileTransport } from "../platform/mail/server/file-transport.ts";
 import type { MailSliceOptions } from "../platform/mail/server/mail-slice.ts";
 import { smtpTransport } from "../platform/mail/server/smtp-transport.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
+import { valueAt } from "../platform/shared/value-at.ts";
 import { brand } from "../shop/brand.ts";
 import { mailLogoSize, mailLogoSvg } from "../shop/pages/mail/mail-logo.ts";
 import { idAndVersion } from "../shop/pictures/pictures-contract.ts";
@@ -42,7 +43,10 @@ export function mailPorts(
     render: async (content, site) => {
       const { renderMail } = await import("../shop/pages/mail/render-mail.tsx");
       const { shown, pictures } = await attachPictures(content, sources);
-      return { ...renderMail(content, allSites[site], origins[site], shown), pictures };
+      return {
+        ...renderMail(content, valueAt(allSites, site), valueAt(origins, site), shown),
+        pictures,
+      };
     },
     transport: smtpUrl
       ? smtpTransport(smtpUrl, { name: brand.name, address: from })

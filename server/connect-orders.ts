@@ -8,6 +8,7 @@ import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
 import type { OwnEngine } from "../engines/own/own-engine.ts";
 import type { Site } from "../platform/shared/site.ts";
+import { valueAt } from "../platform/shared/value-at.ts";
 import type { Logins } from "../shop/customer/server/accounts.ts";
 import type { ReviewLine } from "../shop/orders/checkout-contract.ts";
 import type { OrderLine } from "../shop/orders/order-contract.ts";
@@ -43,8 +44,8 @@ export function orderPorts({
 > {
   const { voucherOrders } = carts;
   return {
-    siteOf: (code) => allSites[code].site,
-    invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
+    siteOf: (code) => valueAt(allSites, code).site,
+    invoiceUpTo: (code) => valueAt(allSites, code).seller.invoiceUpTo,
     engine,
     adoptOrder: engine.adopt,
     carts: {
@@ -71,7 +72,7 @@ export function orderPorts({
         site: order.site,
         placed: order.placedAt,
         ...sender,
-        ecommerce: trackedOrder(order, allSites[order.site].site),
+        ecommerce: trackedOrder(order, valueAt(allSites, order.site).site),
       }),
   };
 }

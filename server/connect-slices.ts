@@ -18,6 +18,7 @@ import type { Receipt } from "../shop/withdrawal/withdrawal-contract.ts";
 import { withdrawalMail } from "../shop/withdrawal/withdrawal-mail.ts";
 import type { Site, SiteCode } from "../platform/shared/site.ts";
 import { inSite } from "../platform/shared/words.ts";
+import { valueAt } from "../platform/shared/value-at.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 
 /** Connections between slices. Slices do not know each other: each function here passes what one slice needs from another. */
@@ -45,7 +46,7 @@ export function navigationPorts(
 ): NavigationPorts {
   return {
     sites,
-    texts: (site) => allSites[site.code].texts.navigation,
+    texts: (site) => valueAt(allSites, site.code).texts.navigation,
     categories: catalogue.categoryTree,
     categoriesChange: catalogue.nextChange,
     pictures: async (ids) => {
@@ -58,14 +59,14 @@ export function navigationPorts(
 
 /** Returns the data of a site that mails to its customers are rendered with. */
 export const customerMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
-  site: allSites[code].site,
-  texts: allSites[code].texts.customerMails,
-  origin: origins[code],
+  site: valueAt(allSites, code).site,
+  texts: valueAt(allSites, code).texts.customerMails,
+  origin: valueAt(origins, code),
 });
 
 /** Returns the mail of a receipt, with the same content as the receipt's page. */
 export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   return withdrawalMail(receipt, texts.withdrawal, site);
 };
 
@@ -82,11 +83,11 @@ export function newsletterPorts(
 > {
   const { personalVouchers } = carts;
   const kind = "newsletter" as const;
-  const mailTexts = ({ code }: Pick<Site, "code">) => allSites[code].texts.newsletterMails;
+  const mailTexts = ({ code }: Pick<Site, "code">) => valueAt(allSites, code).texts.newsletterMails;
   return {
     mailTexts,
     consentText: ({ code }) => {
-      const { texts, newsletterExtras } = allSites[code];
+      const { texts, newsletterExtras } = valueAt(allSites, code);
       const { legalNotice, personalOffers, privacy } = texts.newsletter.form;
       const asked = newsletterExtras?.consent?.label;
       return [legalNotice, asked, personalOffers, privacy].filter(Boolean).join("\n");
@@ -138,7 +139,7 @@ export function searchPorts(
 ): Omit<SearchPorts, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
   const sourceAt: SearchPorts["sourceAt"] = (now) => ({
     sites,
-    pages: ({ code: site }) => allSites[site].jumps,
+    pages: ({ code: site }) => valueAt(allSites, site).jumps,
     versions: async () => {
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };

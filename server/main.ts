@@ -6,7 +6,7 @@ import { keepShapeOfTicks } from "../platform/http/shape-of-ticks.ts";
 import { createSharedAssets } from "../platform/http/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
-import { siteCodes } from "../platform/shared/site.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
 import { answerCommands } from "./commands/answer-commands.ts";

@@ -1,17 +1,18 @@
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
-import { siteCodes, siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { siteCodes, type ShopSiteCode } from "../shop/sites/site-codes.ts";
 import type { SiteOrigins } from "./setting-values.ts";
 
 /** Returns the address of every site, to which paths of the shop are added. */
-export const addressesBelow = (origins: Record<SiteCode, string>, path: string) =>
+export const addressesBelow = (origins: Record<ShopSiteCode, string>, path: string) =>
   Object.fromEntries(siteCodes.map((code) => [code, origins[code] + path])) as Record<
-    SiteCode,
+    ShopSiteCode,
     string
   >;
 
 /** Returns the domain that each site shares with all of these hosts on its site. */
 export function cookieDomains(
-  origins: Record<SiteCode, string>,
+  origins: Record<ShopSiteCode, string>,
   hosts: readonly string[],
 ): Partial<Record<SiteCode, string>> {
   const domainOf = (origin: string) =>
@@ -22,10 +23,13 @@ export function cookieDomains(
 }
 
 /** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
-export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
-  const local = (code: SiteCode) => `http://${siteSlug(code)}.localhost:${listeningPort}`;
+export function siteOrigins(
+  config: SiteOrigins,
+  listeningPort: number,
+): Record<ShopSiteCode, string> {
+  const local = (code: ShopSiteCode) => `http://${siteSlug(code)}.localhost:${listeningPort}`;
   return Object.fromEntries(siteCodes.map((code) => [code, config[code] ?? local(code)])) as Record<
-    SiteCode,
+    ShopSiteCode,
     string
   >;
 }

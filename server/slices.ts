@@ -19,7 +19,9 @@ import { cartOwnerOf } from "../shop/pages/account/visitors.server.ts";
 import { shownContents } from "../shop/pages/document/shown-contents.server.ts";
 import type { StaticPages } from "../shop/pages/text/static-pages.server.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
+import { valueAt } from "../platform/shared/value-at.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
+import { shopSites } from "../shop/sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import {
   cartPictures,
@@ -100,6 +102,7 @@ export function createSlices({
   const members = createStaff(sql, { passwords, security, shopName: brand.name });
   const staffOf: PreviewPorts["staffOf"] = (request, at) => members.staffOf(request, at, "preview");
   const abTests = all.abTestsSlice(sql, {
+    sites,
     isStaff: async (request) => (await staffOf(request, now())) !== undefined,
   });
   const preview = all.previewSlice(sql, {
@@ -111,7 +114,7 @@ export function createSlices({
   });
   const staff = all.staffSlice(members, { settingsOf: preview.settingsOf });
   const catalogue = all.projectionSlice(sql, {
-    yesNo: (site) => allSites[site.code].texts.catalogue,
+    yesNo: (site) => valueAt(allSites, site.code).texts.catalogue,
     folder: snapshotFolder,
     code: release.code,
     now,
@@ -119,7 +122,8 @@ export function createSlices({
   });
   const own = all.ownEngine(sql, {
     drawings: catalogueDrawings,
-    storedUntil: (placedAt, market) => orderStoredUntil(placedAt, allSites[market].site),
+    sites: shopSites,
+    storedUntil: (placedAt, market) => orderStoredUntil(placedAt, valueAt(allSites, market).site),
     now,
   });
   const engine = limitTime(own, { read: engineWithin, write: engineWithin });
@@ -196,11 +200,16 @@ export function createSlices({
     warn,
   });
   const search = all.searchSlice(sql, {
-    ...searchPorts(createSearchFeed(sql), catalogue, release.code),
+    ...searchPorts(createSearchFeed(sql, shopSites), catalogue, release.code),
     snapshotFolder,
     elsewhere:
       databaseUrl && snapshotFolder
-        ? createIndexProcess(databaseUrl, { folder: snapshotFolder, code: release.code })
+        ? createIndexProcess(databaseUrl, {
+            folder: snapshotFolder,
+            code: release.code,
+            markets: shopSites.markets,
+            languages: shopSites.languages,
+          })
         : undefined,
     cacheBytes,
     now,

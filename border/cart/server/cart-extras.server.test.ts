@@ -4,7 +4,9 @@ import type { Database } from "../../../platform/database/database.ts";
 import { sites } from "../../../server/connect-slices.ts";
 import { openContent } from "../../../server/services.ts";
 import type { Tables } from "../../../server/tables.ts";
-import { languages, siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { languages, siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
@@ -28,7 +30,10 @@ afterAll(async () => {
 });
 
 const noon = "2026-11-21T12:00:00Z";
-const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now: new Date(now) });
+const on = (code: SiteCode, now = noon) => ({
+  site: valueAt(allSites, code).site,
+  now: new Date(now),
+});
 const addresses = (ids: string[]) =>
   Promise.resolve(new Map(ids.map((id) => [id, `/img/${id}/1`])));
 const inAll = (text: string) =>

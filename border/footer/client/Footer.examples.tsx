@@ -1,4 +1,4 @@
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes, marketOf } from "../../../shop/sites/site-codes.ts";
 import { exampleBrand } from "../../../platform/ui/example-brand.ts";
 import {
   footerIconNames,
@@ -117,6 +117,7 @@ export const footer: FooterProps = {
   brand: exampleBrand,
   shops: siteCodes.map((code) => ({
     code,
+    market: marketOf(code),
     label: code,
     locale: `${code.slice(0, 2).toLowerCase()}-${code.slice(-2)}`,
     url: `https://${code.toLowerCase()}.example/`,

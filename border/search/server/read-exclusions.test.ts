@@ -3,13 +3,12 @@ import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
-import { allSites } from "../../../shop/sites/all-sites.ts";
 import { readExclusions } from "./read-exclusions.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
-const sites = [allSites.DE.site, allSites.HU.site];
 const read = (...groups: unknown[]) => readList(filesOf({ "excluded.yaml": groups }));
 const readList = (from: ContentFiles) =>
-  withoutMistakes((mistakes) => readExclusions(from, sites, mistakes));
+  withoutMistakes((mistakes) => readExclusions(from, shopSites, mistakes));
 
 /** Whether a site excludes a folded text. */
 async function excludes(group: object, text: string) {

@@ -1,4 +1,5 @@
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 

@@ -16,8 +16,10 @@ import { previewHeaders, renderShared } from "../../../platform/http/preview.ts"
 import { NothingToShow, type RenderedCache } from "../../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../../platform/http/rendered.ts";
 import { pageHeaders, policyWith } from "../../../platform/http/security-headers.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import type { Preview, Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { design } from "../../brand.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -98,10 +100,10 @@ export async function renderDocument(
     <Document
       head={head}
       lang={site.locale}
-      origin={origins[site.code]}
+      origin={valueAt(origins, site.code)}
       sites={siteCodes.map((code) => ({
         code,
-        origin: origins[code],
+        origin: valueAt(origins, code),
         locale: allSites[code].site.locale,
       }))}
       assets={{

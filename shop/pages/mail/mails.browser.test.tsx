@@ -1,7 +1,9 @@
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { examplePictures, mailExamples } from "./mail-examples.ts";
 import { renderMail } from "./render-mail.tsx";
@@ -27,7 +29,12 @@ afterEach(async () => {
 /** Opens a mail as a page of its own. */
 async function open(code: SiteCode, name: string, width: number) {
   const content = mailExamples(code)[name]!;
-  const { html } = renderMail(content, allSites[code], "https://example.com", examplePictures);
+  const { html } = renderMail(
+    content,
+    valueAt(allSites, code),
+    "https://example.com",
+    examplePictures,
+  );
   Object.assign(frame, { srcdoc: html, title: "Mail", width });
   document.body.append(frame);
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));

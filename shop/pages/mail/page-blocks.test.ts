@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../server/project-folder.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
@@ -22,10 +24,10 @@ const confirmationOf = (code: SiteCode, order: Order) =>
     {
       order,
       url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
-      transfer: exampleTransfer(order, allSites[code]),
+      transfer: exampleTransfer(order, valueAt(allSites, code)),
       terms: contractBlocks(pages, code, origin),
     },
-    allSites[code],
+    valueAt(allSites, code),
   );
 
 test.each(siteCodes)(
