@@ -25,6 +25,7 @@ export function listsWith({ site: { code } }: NewSite): Record<string, Edit> {
       )(source.replace("\n\n", `\nimport { ${name} } from "${path}";\n\n`)),
     "docs/openapi.json": inSchemas(code),
     "border/package/calls.json": inSchemas(code),
+    "border/tracking/released-schemas.json": inSchemas(code),
   };
 }
 
