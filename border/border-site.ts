@@ -1,4 +1,4 @@
-import { isSiteCode, type Site, type SiteCode } from "../platform/shared/site.ts";
+import type { Site, SiteCode } from "../platform/shared/site.ts";
 import type { CartTexts } from "./cart/cart-contract.ts";
 import type { ConsentTexts } from "./consent/consent-contract.ts";
 import type { FooterContent, FooterTexts } from "./footer/footer-contract.ts";
@@ -30,12 +30,12 @@ export interface BorderTexts {
 }
 
 /** The sites of a shop, in the order of its footer. */
-export type BorderSites = Partial<Record<SiteCode, BorderSite>>;
+export type BorderSites = Readonly<Record<SiteCode, BorderSite>>;
 
 /** Returns a site of the shop by its code, in any case; the first site for an unknown code. */
 export function siteIn(sites: BorderSites, code = ""): BorderSite {
   const named = code.toUpperCase();
-  const found = (isSiteCode(named) ? sites[named] : undefined) ?? Object.values(sites)[0];
+  const found = (Object.hasOwn(sites, named) ? sites[named] : undefined) ?? Object.values(sites)[0];
   if (!found) throw new Error("A border needs a site: hand in one at least.");
   return found;
 }

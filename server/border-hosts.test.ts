@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { complaint } from "../tests/support/config-complaint.ts";
 import { readConfig } from "./config.ts";
 import { cookieDomains, siteOrigins } from "../storefront/server/site-origins.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 
 const SITE_HOSTS = "DE=https://shop.example.de,TR=https://shop.example.com.tr";
 
@@ -51,7 +52,11 @@ test("BORDER_HOSTS without SITE_HOSTS has no shop on its site", () => {
 });
 
 test("cookies that hosts read are for the domain that all hosts of a site share with it", () => {
-  const origins = siteOrigins({ DE: "https://shop.de.example.de", AT: "https://example.at" }, 0);
+  const origins = siteOrigins(
+    siteCodes,
+    { DE: "https://shop.de.example.de", AT: "https://example.at" },
+    0,
+  );
   const domains = (...hosts: string[]) => cookieDomains(origins, hosts);
   expect(domains().DE).toBeUndefined();
   expect(domains("https://www.de.example.de").DE).toBe("de.example.de");

@@ -5,7 +5,8 @@ import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
-import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
 import type { SiteOrigins } from "../storefront/server/site-origins.ts";
 import { nearSettings } from "./near-settings.ts";
 import {

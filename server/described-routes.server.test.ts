@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import swagger from "@fastify/swagger";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callObjections } from "../tests/hosts/call-objections.ts";
+import { withNamedSites } from "../tests/support/named-sites.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { callsDocument, type DocumentedCalls } from "../tests/hosts/calls-document.ts";
 import { projectFolder } from "../storefront/server/project-folder.ts";
@@ -50,7 +51,7 @@ function registeringFile(): string {
 }
 
 test("docs/openapi.json says what the server does", async () => {
-  const description = JSON.stringify(shop.app.swagger(), null, 2) + "\n";
+  const description = JSON.stringify(withNamedSites(shop.app.swagger()), null, 2) + "\n";
   await expect(description).toMatchFileSnapshot("../docs/openapi.json");
 });
 
@@ -58,7 +59,7 @@ test("docs/openapi.json says what the server does", async () => {
 const callsFile = join(projectFolder, "border/package/calls.json");
 
 test("the border's calls send and get what hosts know, or the contract has a new version", async () => {
-  const current = callsDocument(JSON.parse(JSON.stringify(shop.app.swagger())) as DocumentedCalls);
+  const current = callsDocument(withNamedSites(shop.app.swagger()) as DocumentedCalls);
   const released = await readFile(callsFile, "utf8").then(
     (text) => JSON.parse(text) as DocumentedCalls,
     () => undefined,

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { createProductSnapshot } from "../border/search/server/product-snapshot.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { createIndexProcess } from "./index-process.ts";
+import { shopSites } from "../shop/sites/site-set.ts";
 
 let database: TestDatabase;
 let folder: string;
@@ -32,7 +33,7 @@ const stored = () =>
   }).read(request.catalogue);
 
 test("several processes that are asked for an index at once store it once", async () => {
-  const { build } = createIndexProcess(database.url, { folder, code }, atOnce);
+  const { build } = createIndexProcess(database.url, { folder, code, ...shopSites }, atOnce);
   const both = [build(request, signal), build(request, signal)];
   await Promise.race(both);
   const first = await stored();
@@ -42,7 +43,11 @@ test("several processes that are asked for an index at once store it once", asyn
 });
 
 test("an index for which a busy machine leaves no time is built after a while", async () => {
-  const { build } = createIndexProcess(database.url, { folder, code }, { idleFor: 1, niceness: 0 });
+  const { build } = createIndexProcess(
+    database.url,
+    { folder, code, ...shopSites },
+    { idleFor: 1, niceness: 0 },
+  );
   await build(request, signal);
   expect((await stored())!.numbers).toContain(100101);
 });
@@ -50,7 +55,7 @@ test("an index for which a busy machine leaves no time is built after a while", 
 test("a process that cannot write its folder ends without an index", async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, "no folder");
-  const { build } = createIndexProcess(database.url, { folder, code }, atOnce);
+  const { build } = createIndexProcess(database.url, { folder, code, ...shopSites }, atOnce);
   await build(request, signal);
   await rm(folder);
   expect(await stored()).toBeUndefined();
@@ -59,7 +64,7 @@ test("a process that cannot write its folder ends without an index", async () =>
 
 test("a shop that closes ends the process that builds its index", async () => {
   const closing = new AbortController();
-  const { build } = createIndexProcess(database.url, { folder, code }, atOnce);
+  const { build } = createIndexProcess(database.url, { folder, code, ...shopSites }, atOnce);
   const building = build(request, closing.signal);
   closing.abort();
   await expect(building).rejects.toThrow("aborted");

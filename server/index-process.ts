@@ -25,14 +25,14 @@ const whenIdle = ["chrt", "-i", "0"];
 /** Builds the index of the search in a process of its own (`search-indexer.ts`), from a PostgreSQL server. */
 export function createIndexProcess(
   url: string,
-  { folder, code }: Pick<IndexJob, "code" | "folder">,
+  { folder, code, markets, languages }: Pick<IndexJob, "code" | "folder" | "languages" | "markets">,
   { idleFor, niceness }: Priority = usualPriority,
 ): IndexElsewhere {
   const env = { ...process.env, DATABASE_URL: url };
   return {
     minProducts,
     async build(request, signal) {
-      const job: IndexJob = { folder, code, niceness, ...request };
+      const job: IndexJob = { folder, code, markets, languages, niceness, ...request };
       const command = [process.execPath, indexerFile(), JSON.stringify(job)];
       const isBuilt =
         idleFor > 0 && (await run([...whenIdle, ...command], { env, signal, timeout: idleFor }));

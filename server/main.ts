@@ -6,7 +6,7 @@ import { keepShapeOfTicks } from "../platform/http/shape-of-ticks.ts";
 import { createSharedAssets } from "../platform/http/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
-import { siteCodes } from "../platform/shared/site.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "../storefront/server/app.ts";
 import { answerCommands } from "./commands/answer-commands.ts";
@@ -41,7 +41,7 @@ async function main() {
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
   const log = createLog(config.LOG_LEVEL);
   const port = config.PORT || (await freePort(config.HOST));
-  const origins = siteOrigins(config.SITE_HOSTS, port);
+  const origins = siteOrigins(siteCodes, config.SITE_HOSTS, port);
   const addresses = addressesBelow(origins, config.BASE_PATH);
   const services = await openServices(coffeeShop, {
     config,

@@ -7,7 +7,7 @@ import {
   renderTokenHeader,
   renderTokenLife,
 } from "../border/newsletter/newsletter-contract.ts";
-import { siteCodes } from "../platform/shared/site.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 

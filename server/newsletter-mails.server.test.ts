@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
-import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import { startMailServer, type MailServer } from "../tests/support/mail-server.ts";

@@ -7,7 +7,9 @@ import { promotionIds, promotionPath } from "../border/promotion/promotion-contr
 import { popularTermsPath, suggestionsPath } from "../border/search/search-contract.ts";
 import { Admission } from "../platform/http/admission.ts";
 import type { Slice } from "../platform/http/slice.ts";
-import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { valueAt } from "../platform/shared/value-at.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { previewing } from "../tests/support/preview.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
@@ -127,7 +129,7 @@ function someOf(changes: Date[], below: (limit: number) => number): Date[] {
 /** Returns at least one path for each kind of response that shows content. */
 async function pathsOf(site: SiteCode): Promise<string[]> {
   const { catalogue, navigation } = shop.services;
-  const at = { site: allSites[site].site, now: start };
+  const at = { site: valueAt(allSites, site).site, now: start };
   const [category] = await catalogue.categoryTree(at);
   const products = await catalogue.reduced(at, 2);
   const worlds = await navigation.addresses(at);

@@ -9,6 +9,7 @@ import { createProductSnapshot } from "../border/search/server/product-snapshot.
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
+import type { Language, Market } from "../platform/shared/site.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 
 /**
@@ -22,6 +23,8 @@ export interface IndexJob extends IndexRequest {
   folder: string;
   /** Changes with the code that builds the index. */
   code: string;
+  markets: readonly Market[];
+  languages: readonly Language[];
   /** The priority of the process, from 0 to 19, the lowest. */
   niceness: number;
 }
@@ -39,7 +42,7 @@ const database = await openDatabase<CatalogueTables>({
 try {
   await database.sql.connection().execute(async (connection) => {
     while (!(await isFirst(connection))) await sleep(askAgainAfter);
-    const feed = createSearchFeed(database.sql);
+    const feed = createSearchFeed(database.sql, request);
     const now = () => new Date();
     await storeIndex(
       { ...feed, cursor: () => feed.cursor(now()), products: () => feed.products(now()) },

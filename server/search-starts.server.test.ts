@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cartApiPath } from "../border/cart/cart-contract.ts";
 import { popularTermsPath, searchUrl, suggestionsPath } from "../border/search/search-contract.ts";
-import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { wordsOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";

@@ -1,7 +1,8 @@
 import type { SiteOrigins } from "../storefront/server/site-origins.ts";
 import { isIP } from "node:net";
 import pg from "pg";
-import { isSiteCode, type SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { isSiteCode } from "../shop/sites/site-codes.ts";
 
 /** Reports whether an origin is on this machine, where browsers trust http. */
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -71,8 +72,8 @@ export function isScriptUrl(given: string): boolean {
   return protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
 }
 
-export function parseDomainIds(given: string): Partial<Record<SiteCode, string>> | undefined {
-  const ids: Partial<Record<SiteCode, string>> = {};
+export function parseDomainIds(given: string): Record<SiteCode, string> | undefined {
+  const ids: Record<SiteCode, string> = {};
   for (const part of given.split(",").filter((piece) => piece.trim())) {
     const [code, id = "", ...rest] = part.trim().split("=");
     const isId = /^[\w-]{1,80}$/.test(id) && !id.endsWith("-test");

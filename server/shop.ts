@@ -13,10 +13,10 @@ type EngineTables = CatalogueTables & EngineOrderTables;
 
 /** Puts the shop's own commerce system behind it. */
 const ownSystem: CoffeeShopOptions<EngineTables>["engine"] = (
-  { database: { sql }, databaseUrl, snapshotFolder: folder, release: { code }, now, log },
+  { database: { sql }, databaseUrl, sites, snapshotFolder: folder, release: { code }, now, log },
   { drawings, storedUntil, yesNo },
 ) => {
-  const engine = ownEngine(sql, { drawings, storedUntil, now });
+  const engine = ownEngine(sql, { drawings, sites, storedUntil, now });
   return {
     engine,
     names: engine.names,
@@ -27,9 +27,16 @@ const ownSystem: CoffeeShopOptions<EngineTables>["engine"] = (
       now,
       onError: (error, message) => log.error(error, message),
     }),
-    searchFeed: createSearchFeed(sql),
+    searchFeed: createSearchFeed(sql, sites),
     indexElsewhere:
-      databaseUrl && folder ? createIndexProcess(databaseUrl, { folder, code }) : undefined,
+      databaseUrl && folder
+        ? createIndexProcess(databaseUrl, {
+            folder,
+            code,
+            languages: sites.languages,
+            markets: sites.markets,
+          })
+        : undefined,
   };
 };
 

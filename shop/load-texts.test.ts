@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteCodes } from "../platform/shared/site.ts";
+import { siteCodes } from "./sites/site-codes.ts";
 import { loadConsentTexts, loadTexts } from "./load-texts.ts";
 import { allSites } from "./sites/all-sites.ts";
 

@@ -1,9 +1,10 @@
 import type { ConsentTexts } from "../border/consent/consent-contract.ts";
-import { siteSlug, type SiteCode, type SiteFigures } from "../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../platform/shared/site.ts";
 import { fillTexts } from "./sites/site-content.ts";
 import type { SiteTexts } from "./sites/site-texts.ts";
+import type { ShopFigures } from "./sites/shop-site.ts";
 
-const sites = import.meta.glob<SiteFigures>("./sites/*/site.ts", { import: "site" });
+const sites = import.meta.glob<ShopFigures>("./sites/*/site.ts", { import: "site" });
 const texts = import.meta.glob<SiteTexts>("./sites/*/texts.ts", { import: "texts" });
 const consents = import.meta.glob<ConsentTexts>("./sites/*/texts/consent.ts", {
   import: "consent",

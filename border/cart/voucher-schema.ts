@@ -1,12 +1,12 @@
 import Type, { type Static } from "typebox";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { AnySite } from "../../platform/shared/site-format.ts";
 import { cartLimits } from "./cart-limits.ts";
 
 /** Schemas of the endpoints for vouchers of orders. */
 
 export const VoucherOrderBody = Type.Object(
   {
-    site: Type.Enum([...siteCodes], { type: "string" }),
+    site: AnySite,
     /** As shown in the cart. */
     code: Type.String({ minLength: 1, maxLength: cartLimits.voucherCode }),
     order: Type.String({

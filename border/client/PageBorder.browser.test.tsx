@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { loadFonts, promotionsOf, showHeader } from "../../tests/support/site-header.tsx";
 
 /** Checks the layout of the header's parts with the texts of every site. */

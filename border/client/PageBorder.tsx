@@ -248,8 +248,9 @@ export function PageFooter({
       currency={site.currency.code}
       brand={site.brand}
       previewZone={hasStaffPanel ? site.timeZone : undefined}
-      shops={Object.values(sites).map(({ site: { code, label, locale } }) => ({
+      shops={Object.values(sites).map(({ site: { code, market, label, locale } }) => ({
         code,
+        market,
         label,
         locale,
         url: `${origins[code]}/`,

@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
 import { PromotionPlace } from "./PromotionPlace.tsx";
@@ -22,7 +24,7 @@ beforeAll(async () => {
       : new Response(null, { status: 204 });
   });
   const { showOwnPromotions } = await import("./own-promotions.ts");
-  const loadTexts = async (code: SiteCode) => allSites[code].texts;
+  const loadTexts = async (code: SiteCode) => valueAt(allSites, code).texts;
   showOwnPromotions({
     loadWords: async () => ({
       loadTexts,
@@ -51,7 +53,7 @@ const forAll: Promotion = {
 };
 
 function showPlace(id: string, code: SiteCode = "DE", tests = ["colour"]) {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   document.body.innerHTML = renderToString(
     <PromotionPlace id={id} site={site} texts={texts} promotion={forAll} tests={tests} />,
   );

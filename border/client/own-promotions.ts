@@ -1,6 +1,5 @@
 import { cookieIn } from "../../platform/shared/cookies.ts";
 import { isPreview } from "../../platform/shared/preview-cookie.ts";
-import { siteCodeOr } from "../../platform/shared/site.ts";
 import { parseTestGroups } from "../../platform/shared/test-groups.ts";
 import { abTestCookies } from "../ab-tests/ab-tests-contract.ts";
 import { loadPromotion, promotionUrl } from "../promotion/client/load-promotion.ts";
@@ -40,8 +39,7 @@ function fillPlaces(shop: Shop) {
 }
 
 async function show(place: HTMLElement, shop: Shop, groups: string[], isFetchedAnew: boolean) {
-  const { kontorPlace: id = "", site: code } = place.dataset;
-  const site = siteCodeOr(code);
+  const { kontorPlace: id = "", site = "" } = place.dataset;
   const report = console.warn;
   const [texts, promotion, { renderPromotion }] = await Promise.all([
     shop.loadWords().then((words) => words.loadTexts(site)),

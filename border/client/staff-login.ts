@@ -1,6 +1,5 @@
 import { getJson } from "../../platform/client/requests.ts";
 import { cookieIn } from "../../platform/shared/cookies.ts";
-import { siteCodeOr } from "../../platform/shared/site.ts";
 import { staffCookies, staffPaths } from "../staff/staff-contract.ts";
 import type { CheckedAuth } from "../staff/staff-schema.ts";
 import { ofSite } from "./of-site.ts";
@@ -9,10 +8,9 @@ import { ofSite } from "./of-site.ts";
  * Shows the staff panel in a footer if a member of staff who may preview is logged in. Other browsers load and request nothing.
  */
 export async function showPanelToStaff(footer: HTMLElement) {
-  const { kontorPreview: timeZone, site, reduced } = footer.dataset;
+  const { kontorPreview: timeZone, site: code = "", reduced } = footer.dataset;
   const mayBeStaff = timeZone && cookieIn(document.cookie, staffCookies.panel);
   if (!mayBeStaff || reduced !== undefined) return;
-  const code = siteCodeOr(site);
   const auth = await getJson<CheckedAuth>(staffPaths.checkAuth, ofSite(code));
   if (auth.status !== "SUCCESS") return;
   const { showStaffPanel } = await import("./staff-panel.tsx");

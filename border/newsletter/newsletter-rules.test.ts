@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import {
   emptyValues,
@@ -13,7 +15,7 @@ import {
   type NewsletterValues,
 } from "./newsletter-rules.ts";
 
-const siteOf = (code: SiteCode) => allSites[code].site;
+const siteOf = (code: SiteCode) => valueAt(allSites, code).site;
 const problemsOf = (code: SiteCode, values: Partial<NewsletterValues>) =>
   newsletterProblems({ ...emptyValues, email: "ida@example.com", ...values }, siteOf(code));
 

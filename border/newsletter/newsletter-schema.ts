@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib";
 import Type, { type Static } from "typebox";
 import { longestEmail } from "../../platform/shared/email.ts";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { AnySite } from "../../platform/shared/site-format.ts";
 import { consents, legals, newsletterSalutations, origins } from "./newsletter-rules.ts";
 
 /**
@@ -51,7 +51,7 @@ export type SubscriberChanges = Static<typeof SubscriberChanges>;
 
 /** A subscriber as shown to the owner of a token: the address is masked, because a mail may be forwarded. */
 export const Subscriber = Type.Object({
-  site: Type.Enum(siteCodes, { type: "string" }),
+  site: AnySite,
   maskedEmail: Type.String({ description: "i…a@example.com" }),
   status: Type.Enum(["WAITING_FOR_DOI", "SUBSCRIBED"] as const, { type: "string" }),
   salutation: Type.Optional(Salutation),

@@ -34,7 +34,7 @@ const Connection = Type.Object({
  */
 export function connectionRoute(
   app: FastifyInstance,
-  { origins }: { origins: Partial<Record<SiteCode, string>> },
+  { origins }: { origins: Record<SiteCode, string> },
 ) {
   const schema = {
     summary: "How a request through a host reaches the shop",

@@ -8,6 +8,7 @@ import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { contentChanged, importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that changes it restores it afterwards. */
@@ -178,10 +179,10 @@ describe("when the content changes", () => {
     const before = await get("/header/DE");
     expect(await names()).toContain("Kaffee");
     const content = await withoutMistakes(async (mistakes) =>
-      readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
+      readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, shopSites, mistakes),
     );
     content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
-    await importAs(shop, catalogueContent(catalogueDrawings), content, "changed");
+    await importAs(shop, catalogueContent(catalogueDrawings, shopSites), content, "changed");
     await expect.poll(names).toContain("Kaffeewelt");
     const after = await get("/header/DE", { "if-none-match": String(before.headers.etag) });
     expect(after.statusCode).toBe(200);

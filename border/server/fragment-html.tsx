@@ -5,6 +5,7 @@ import type { Assets } from "../../platform/http/assets.ts";
 import type { Design } from "../../platform/shared/brand.ts";
 import { basePath } from "../../platform/shared/base-path.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
 import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
@@ -48,7 +49,7 @@ export function fragmentHtml(
   content: FragmentContent,
   settings: FragmentSettings,
 ): string {
-  const base = key.options.includes("absolute") ? settings.origins[key.site] : basePath();
+  const base = key.options.includes("absolute") ? valueAt(settings.origins, key.site) : basePath();
   return renderedAt(base, () => renderToString(fragment(key, content, settings)));
 }
 

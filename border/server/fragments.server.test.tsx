@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";

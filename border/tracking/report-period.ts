@@ -1,4 +1,5 @@
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 
 /** The period and the sites of a report. Days are in UTC, YYYY-MM-DD; both are inclusive. */
 export interface ReportPeriod {
@@ -38,11 +39,12 @@ export function daysOf({ from, to }: Pick<ReportPeriod, "from" | "to">): string[
 /** Parses a period, or returns what is wrong with the request and how to correct it. Missing days get their defaults. */
 export function readPeriod(
   { from: first, to: last, sites = [] }: AskedPeriod,
+  shop: Pick<SiteSet, "codes">,
   now: Date,
 ): ReportPeriod | { problem: string } {
-  const unknown = sites.find((site) => !isSite(site));
+  const unknown = sites.find((site) => !shop.codes.includes(site));
   if (unknown !== undefined)
-    return { problem: `There is no site "${unknown}"; there are ${siteCodes.join(", ")}.` };
+    return { problem: `There is no site "${unknown}"; there are ${shop.codes.join(", ")}.` };
   const to = last || textOf(now.getTime());
   if (!isDay(to)) return noDay(to);
   const from = first || textOf(new Date(to).getTime() - (reportDays.usual - 1) * day);
@@ -51,10 +53,8 @@ export function readPeriod(
     return { problem: `The first day, ${from}, is after the last, ${to}. Swap the two.` };
   if (daysOf({ from, to }).length > reportDays.most)
     return { problem: `At most ${reportDays.most} days at once. Choose a later first day.` };
-  return { from, to, sites: siteCodes.filter((code) => sites.includes(code)) };
+  return { from, to, sites: shop.codes.filter((code) => sites.includes(code)) };
 }
-
-const isSite = (site: string): site is SiteCode => siteCodes.some((code) => code === site);
 
 const noDay = (text: string) => ({
   problem: `"${text}" is no day. Write it as 2026-11-30.`,

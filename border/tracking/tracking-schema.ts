@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { AnySite } from "../../platform/shared/site-format.ts";
 import { testGroupsPattern } from "../../platform/shared/test-groups.ts";
 import {
   eventFields,
@@ -163,7 +163,7 @@ export type EventEnvelope = Static<typeof EventEnvelope>;
 export const Batch = Type.Object(
   {
     client: Type.String({ maxLength: 20 }),
-    site: Type.Enum(siteCodes, { type: "string" }),
+    site: AnySite,
     /** The time of sending by the browser's clock: it shows how wrong that clock is. */
     sent: Type.Integer({ minimum: 0, maximum: 8.64e15 }),
     visitor: Type.Optional(Type.String({ pattern: visitorPattern })),
@@ -193,7 +193,7 @@ export type BatchAnswer = Static<typeof BatchAnswer>;
 /** A purchase as the server of a host's checkout sends it. */
 export const SignedPurchase = Type.Object(
   {
-    site: Type.Enum(siteCodes, { type: "string" }),
+    site: AnySite,
     /** Only purchases of shoppers who allow statistics, according to the consent cookie of the order's request. */
     consent: Type.Literal(true),
     /** When the order was placed, in milliseconds since 1970; now if missing. */

@@ -1,8 +1,11 @@
 import type { LocalizedTexts } from "../../commerce/scope.ts";
-import { languages } from "../../platform/shared/site.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 
 /** Returns a text of the catalogue in each language; one without languages is the same in all. */
-export const localized = (text: string | LocalizedTexts): LocalizedTexts =>
+export const localized = (
+  text: string | LocalizedTexts,
+  { languages }: Pick<SiteSet, "languages">,
+): LocalizedTexts =>
   typeof text === "string"
     ? Object.fromEntries(languages.map((language) => [language, text]))
     : text;

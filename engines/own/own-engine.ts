@@ -35,12 +35,12 @@ export interface OwnEngineOptions extends Omit<OwnOrdersOptions, "offers"> {
 /** Creates the shop's own engine, which is a slice: products, prices and stock of its content, and orders. */
 export function ownEngine(
   database: Kysely<CatalogueTables & EngineOrderTables>,
-  { drawings, now, storedUntil }: OwnEngineOptions,
+  { drawings, sites, now, storedUntil }: OwnEngineOptions,
 ): OwnEngine {
-  const content = catalogueContent(drawings);
+  const content = catalogueContent(drawings, sites);
   const offers: Offers = {
     async current(scope, variants) {
-      const question = { market: channelMarket(scope), now: scope.at, tcms: variants };
+      const question = { market: channelMarket(scope, sites), now: scope.at, tcms: variants };
       const [found] = await readOffers(database, [question]);
       return new Map(
         [...found!].map(([tcm, { price, was, stock }]): [string, CurrentOffer] => [
@@ -50,10 +50,10 @@ export function ownEngine(
       );
     },
   };
-  const { adopt, ...orders } = ownOrders(database, { offers, now, storedUntil });
+  const { adopt, ...orders } = ownOrders(database, { offers, sites, now, storedUntil });
   return {
     capabilities: everyCapability,
-    products: ownFeed(database),
+    products: ownFeed(database, sites),
     changes: ownChanges(database, now),
     offers,
     orders,

@@ -11,6 +11,7 @@ import type { LocalizedTexts } from "../../commerce/scope.ts";
 import { readVocabulary } from "../projection/attributes.ts";
 import type { CatalogueTables } from "../projection/catalogue-tables.ts";
 import { facetName } from "../projection/facet-values.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 import { localized } from "./localized.ts";
 
 type Database = Kysely<CatalogueTables>;
@@ -49,7 +50,7 @@ interface OfferRow {
 }
 
 /** Reads the catalogue's tables as a feed. */
-export function ownFeed(database: Database): ProductFeed {
+export function ownFeed(database: Database, sites: SiteSet): ProductFeed {
   return {
     async categories() {
       const { rows } = await sql<Omit<FeedCategory, "parent"> & { parent: string | null }>`
@@ -74,7 +75,7 @@ export function ownFeed(database: Database): ProductFeed {
                 names: definition.label,
                 values: Object.entries(definition.words ?? {}).map(([id, names]) => ({
                   id,
-                  names: localized(names),
+                  names: localized(names, sites),
                 })),
               },
             ]
@@ -85,7 +86,11 @@ export function ownFeed(database: Database): ProductFeed {
     async *all(after) {
       let last = after === undefined ? 0 : numberOf(after);
       while (true) {
-        const products = await read(database, sql`p.id > ${last} order by p.id limit ${batch}`);
+        const products = await read(
+          database,
+          sites,
+          sql`p.id > ${last} order by p.id limit ${batch}`,
+        );
         if (products.length === 0) return;
         yield products;
         last = Number(products.at(-1)!.id);
@@ -93,7 +98,7 @@ export function ownFeed(database: Database): ProductFeed {
     },
 
     async byId(ids) {
-      return read(database, sql`p.id = any(${ids.map(numberOf)}::bigint[])`);
+      return read(database, sites, sql`p.id = any(${ids.map(numberOf)}::bigint[])`);
     },
   };
 }
@@ -101,7 +106,11 @@ export function ownFeed(database: Database): ProductFeed {
 /** Returns the number of a product; that of an id of another engine is no product's. */
 const numberOf = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-async function read(database: Database, where: ReturnType<typeof sql>): Promise<FeedProduct[]> {
+async function read(
+  database: Database,
+  sites: SiteSet,
+  where: ReturnType<typeof sql>,
+): Promise<FeedProduct[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.kind, p.category_id as category, p.popularity, p.since::text as "availableFrom", p.facets,
       texts.names, texts.leads, texts.descriptions,
@@ -125,7 +134,7 @@ async function read(database: Database, where: ReturnType<typeof sql>): Promise<
     categories: [category],
     availableFrom: new Date(availableFrom),
     facets: facetsOf([...facets, ...variants.flatMap((variant) => variant.facets)]),
-    variants: variants.map(variantOf),
+    variants: variants.map((variant) => variantOf(variant, sites)),
   }));
 }
 
@@ -138,10 +147,13 @@ function facetsOf(values: string[]): Record<string, string[]> {
   return facets;
 }
 
-const variantOf = ({ tcm, label, grams, millilitres, offers }: VariantRow): FeedVariant => ({
+const variantOf = (
+  { tcm, label, grams, millilitres, offers }: VariantRow,
+  sites: SiteSet,
+): FeedVariant => ({
   id: tcm,
   sku: tcm,
-  labels: localized(label ?? ""),
+  labels: localized(label ?? "", sites),
   ...(grams !== null && { grams }),
   ...(millilitres !== null && { millilitres }),
   offers: (offers ?? []).map(offerOf),

@@ -8,6 +8,7 @@ import type { EngineOrder, EngineOrders, OrderDraft } from "../../commerce/order
 import { accepted, refused } from "../../commerce/result.ts";
 import type { Scope } from "../../commerce/scope.ts";
 import type { Market } from "../../platform/shared/site.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 import { takeStock } from "./stock.ts";
 import { channelMarket } from "./channel-market.ts";
 import { findEngineOrder, type OwnTables } from "./engine-order-rows.ts";
@@ -26,6 +27,8 @@ export interface OwnOrders extends EngineOrders {
 
 export interface OwnOrdersOptions {
   offers: Offers;
+  /** The sites of the shop, whose markets are the channels. */
+  sites: SiteSet;
   now(): Date;
   /** Returns when an order that is placed in a market at a moment is deleted. */
   storedUntil(placedAt: Date, market: Market): Date;
@@ -34,8 +37,10 @@ export interface OwnOrdersOptions {
 /** Keeps orders beside the catalogue, and takes their pieces in the transaction that writes them. */
 export function ownOrders(
   database: Kysely<OwnTables>,
-  { offers, now, storedUntil }: OwnOrdersOptions,
+  { offers, sites, now, storedUntil }: OwnOrdersOptions,
 ): OwnOrders {
+  const stockOf = (scope: Scope) => ({ market: channelMarket(scope, sites), now: scope.at });
+
   /** Inserts an order; returns undefined if its key was used before. Waits for another transaction with this key. */
   async function insert(
     executor: QueryExecutorProvider,
@@ -49,7 +54,7 @@ export function ownOrders(
     const { numAffectedRows } = await sql`/* plan once */
       insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
       values (${key}, ${number}, ${channel}, ${placedAt}, ${state}, ${JSON.stringify(draft)},
-        ${storedUntil(placedAt, channelMarket(scope))})
+        ${storedUntil(placedAt, channelMarket(scope, sites))})
       on conflict do nothing`.execute(executor);
     return numAffectedRows === 0n ? undefined : { ...draft, number, channel, placedAt, state };
   }
@@ -72,7 +77,7 @@ export function ownOrders(
 
   return {
     async place(scope, draft, key) {
-      channelMarket(scope);
+      channelMarket(scope, sites);
       for (let count = 0; count < maxAttempts; count++) {
         // Nothing is read for a draft that holds: its stock is taken at its prices, or not at all.
         const written = isConsistent(draft) && (await write(scope, draft, key));
@@ -90,7 +95,7 @@ export function ownOrders(
     },
     byKey: (key) => findEngineOrder(database, { key }),
     byNumber: (number) => findEngineOrder(database, { number }),
-    ...ownReleases(database, now),
+    ...ownReleases(database, sites, now),
     async adopt(scope, draft, key) {
       const adopted = await insert(database, scope, draft, key);
       return adopted ?? (await findEngineOrder(database, { key }))!;
@@ -115,8 +120,6 @@ const isSame = ({ channel, ...order }: EngineOrder, scope: Scope, draft: OrderDr
   Object.entries(draft).every(([name, value]) =>
     isDeepStrictEqual(order[name as keyof OrderDraft], value),
   );
-
-const stockOf = (scope: Scope) => ({ market: channelMarket(scope), now: scope.at });
 
 const piecesOf = ({ lines }: Pick<OrderDraft, "lines">) =>
   lines.map(({ variant: tcm, quantity, price }) => ({ tcm, quantity, price }));

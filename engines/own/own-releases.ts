@@ -3,6 +3,7 @@ import type { EngineOrders } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import { hasPieces, piecesLeft } from "../../commerce/returned-pieces.ts";
 import type { VariantPieces } from "../../commerce/scope.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 import { putBackStock } from "./stock.ts";
 import { channelMarket } from "./channel-market.ts";
 import {
@@ -18,6 +19,7 @@ const cancelledFor = 7 * 86_400_000;
 /** Puts pieces of orders back into stock, in the transaction that notes it. */
 export function ownReleases(
   database: Kysely<OwnTables>,
+  sites: SiteSet,
   now: () => Date,
 ): Pick<EngineOrders, "cancel" | "takeBack"> {
   const release = (
@@ -27,7 +29,7 @@ export function ownReleases(
   ) =>
     putBackStock(
       transaction,
-      { market: channelMarket({ channel }), now: now() },
+      { market: channelMarket({ channel }, sites), now: now() },
       pieces.map(({ variant: tcm, quantity }) => ({ tcm, quantity })),
     );
 

@@ -7,6 +7,7 @@ import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { catalogueContent } from "./content/import-catalogue.ts";
 import { readCatalogue } from "./content/read-catalogue.ts";
 import { putBackStock, soldPieces, takeStock } from "./stock.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -86,11 +87,11 @@ test("pieces that came back after their price ended are not sold for an import",
 });
 
 test("an import leaves out what was sold, until the content counts the article again", async () => {
-  const content = catalogueContent(catalogueDrawings);
+  const content = catalogueContent(catalogueDrawings, shopSites);
   const read = async (stock: number) => {
     const files = await shopFiles("catalogue");
     const catalogue = await withoutMistakes((mistakes) =>
-      readCatalogue(files, catalogueDrawings.names, mistakes),
+      readCatalogue(files, catalogueDrawings.names, shopSites, mistakes),
     );
     const articles = catalogue.products.flatMap((product) => product.articles);
     articles.find((each) => each.tcm === tcm)!.stock = stock;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
@@ -7,9 +9,11 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import { withGroups } from "../own/content/attribute-groups.ts";
 import { readCatalogue } from "../own/content/read-catalogue.ts";
 import { attributeWords, describeAttributes } from "./attributes.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+import { textIn } from "../../platform/shared/words.ts";
 
 const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
-  readCatalogue(await shopFiles("catalogue"), pictureNames, mistakes),
+  readCatalogue(await shopFiles("catalogue"), pictureNames, shopSites, mistakes),
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const product = (id: number) => products.find((each) => each.id === id)!;
@@ -44,7 +48,7 @@ test("attributes that only search and filters need are not on the product's page
 
 /** Returns the attributes as the product page shows them: "Garantie: 3 Jahre". */
 const said = (code: SiteCode, attributes: Record<string, unknown>) =>
-  describeAttributes(attributes, definitions, allSites[code].site, {
+  describeAttributes(attributes, definitions, valueAt(allSites, code).site, {
     yes: "yes",
     no: "no",
   }).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
@@ -87,9 +91,7 @@ test("the unit of an attribute stands behind its number", () => {
 test.each(siteCodes)(
   "no label of an attribute on %s has the unit of its value in brackets",
   (code) => {
-    const labels = [...definitions.values()].map(
-      ({ label }) => label[allSites[code].site.language],
-    );
+    const labels = [...definitions.values()].map(({ label }) => textIn(label, allSites[code].site));
     expect(labels.filter((label) => /[()[\]]/.test(label))).toEqual([]);
   },
 );
@@ -101,7 +103,7 @@ test.each<[SiteCode, string]>([
   ["CH_FR", "CH-BIO-555"],
   ["TR", "TR-OT-555"],
 ])("an organic coffee in %s has the body of its country that controls it: %s", (code, body) => {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   const { attributes = {} } = product(100104);
   const values = describeAttributes(attributes, definitions, site, texts.catalogue).map(
     ({ value }) => value,

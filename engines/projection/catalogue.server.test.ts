@@ -1,6 +1,8 @@
 import { sql as query } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import {
@@ -10,6 +12,7 @@ import {
   type CategoryNode,
 } from "../../commerce/catalogue-contract.ts";
 import { createSearchFeed } from "./search-feed.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 let shop: TestShop;
 let catalogue: TestShop["services"]["catalogue"];
@@ -20,10 +23,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const noon = new Date("2026-11-21T12:00:00Z");
-const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now });
+const on = (code: SiteCode, now = noon) => ({ site: valueAt(allSites, code).site, now });
 
 const indexed = async (now: Date) =>
-  (await Array.fromAsync(createSearchFeed(shop.services.database.sql).products(now))).flat();
+  (
+    await Array.fromAsync(createSearchFeed(shop.services.database.sql, shopSites).products(now))
+  ).flat();
 
 describe("the category tree", () => {
   const names = (nodes: CategoryNode[]): string[] =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { allContent } from "../../platform/content/content-changes.ts";
 import { openDatabase, type Database } from "../../platform/database/database.ts";
-import { markets } from "../../platform/shared/site.ts";
+import { markets } from "../../shop/sites/site-codes.ts";
 import { preparedDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import {
   changeAnything,

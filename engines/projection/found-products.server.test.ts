@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { FoundFilter, FoundSorting, ProductCard } from "../../commerce/catalogue-contract.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
-const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now });
+const on = (code: SiteCode, now = noon) => ({ site: valueAt(allSites, code).site, now });
 const everything: FoundFilter = { inStock: false };
 const coffee = 1000;
 const wholeBean = 1110;

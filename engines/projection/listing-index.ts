@@ -15,7 +15,7 @@ export interface IndexedListing {
   /** Milliseconds since 1970. */
   since: number;
   /** Its offers by market; none where it is not sold. */
-  offers: Partial<Record<Market, ListedOffer>>;
+  offers: Record<Market, ListedOffer>;
   /** Rows of offers, of all markets and times. */
   offerCount: number;
 }
@@ -249,7 +249,7 @@ export class ListingIndex {
     this.offerCount[place] = offerCount;
     for (const columns of this.markets.values()) columns.price[place] = 0;
     for (const [market, offer] of Object.entries(offers)) {
-      const columns = this.columnsOf(market as Market);
+      const columns = this.columnsOf(market);
       columns.price[place] = offer.price;
       columns.stock[place] = offer.stock;
       columns.isReduced[place] = Number(offer.isReduced);

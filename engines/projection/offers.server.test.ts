@@ -9,6 +9,8 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import { catalogueContent } from "../own/content/import-catalogue.ts";
 import { readCatalogue } from "../own/content/read-catalogue.ts";
 import { createSearchFeed } from "./search-feed.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 let shop: TestShop;
 let catalogue: TestShop["services"]["catalogue"];
@@ -20,10 +22,12 @@ afterAll(() => shop.close());
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const minutesFromNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
-const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now });
+const on = (code: SiteCode, now = noon) => ({ site: valueAt(allSites, code).site, now });
 
 const indexed = async (now: Date) =>
-  (await Array.fromAsync(createSearchFeed(shop.services.database.sql).products(now))).flat();
+  (
+    await Array.fromAsync(createSearchFeed(shop.services.database.sql, shopSites).products(now))
+  ).flat();
 
 test("the lists of the home page hold popular, reduced and chosen products", async () => {
   expect(await catalogue.popular(on("DE"), 8)).toHaveLength(8);
@@ -127,14 +131,14 @@ describe("an offer for a time", () => {
 
 test("an import of the catalogue dates the prices of articles", async () => {
   const content = await withoutMistakes(async (mistakes) =>
-    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
+    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, shopSites, mistakes),
   );
   const article = content.products.flatMap(({ articles }) => articles)[0]!;
   const [from, until] = ["2026-11-27T00:00:00+01:00", "2026-11-30T00:00:00+01:00"];
   article.prices = { DE: 5 };
   article.was = undefined;
   article.periods = [{ from, until, prices: { DE: 4 }, was: { DE: 5 } }];
-  await importAs(shop, catalogueContent(catalogueDrawings), content, "with periods");
+  await importAs(shop, catalogueContent(catalogueDrawings, shopSites), content, "with periods");
   const rows = await shop.services.database.sql
     .selectFrom("offer")
     .select(["price", "was", "valid_from", "valid_until"])

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { inEveryLanguage, type Language, type Market } from "../../platform/shared/site.ts";
+import type { Language, Market } from "../../platform/shared/site.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { SearchTile, SearchFeed } from "../../commerce/search-feed.ts";
 import type { ProductChanges, SearchProduct } from "../../commerce/search-product.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
@@ -16,7 +17,10 @@ type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[
 const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
-export function createSearchFeed(database: Kysely<CatalogueTables>): SearchFeed {
+export function createSearchFeed(
+  database: Kysely<CatalogueTables>,
+  { languages }: Pick<SiteSet, "languages">,
+): SearchFeed {
   const read = async (now: Date, numbers: number[], wordsOf: WordsOf): Promise<SearchProduct[]> => {
     const { rows } = await sql<
       Omit<SearchProduct, "attributes"> & { attributes: Record<string, unknown> }
@@ -45,7 +49,12 @@ export function createSearchFeed(database: Kysely<CatalogueTables>): SearchFeed 
       const key = JSON.stringify(attributes);
       const found =
         known.get(key) ??
-        inEveryLanguage((language) => attributeWords(attributes, definitions, language));
+        Object.fromEntries(
+          languages.map((language) => [
+            language,
+            attributeWords(attributes, definitions, language),
+          ]),
+        );
       known.set(key, found);
       return found;
     };

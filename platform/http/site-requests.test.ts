@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { siteOrigins } from "../../storefront/server/site-origins.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { siteRequests } from "./site-requests.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 
-const origins = siteOrigins({ DE: "https://www.example.de" }, 3000);
+const origins = siteOrigins(siteCodes, { DE: "https://www.example.de" }, 3000);
 const { isForeignWrite } = siteRequests({ sites: allSites, origins, now: () => new Date() });
 
 const isForeign = (host: string, headers: Record<string, string>, protocol = "http") =>

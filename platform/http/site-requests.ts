@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Site, SiteCode } from "../shared/site.ts";
+import { valueAt } from "../shared/value-at.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 import { listedOriginOf, type OtherOrigins } from "./other-origins.ts";
 import { previewOn } from "./preview.ts";
@@ -44,11 +45,11 @@ export function siteRequests<Content extends SiteFigures>({
   others?: OtherOrigins;
 }): SiteRequests<Content> {
   const siteOf = siteByHost(origins);
-  const contentOf = (request: FastifyRequest) => sites[siteOf(request.host)];
+  const contentOf = (request: FastifyRequest) => valueAt(sites, siteOf(request.host));
   const presentOf = (request: FastifyRequest) => ({ site: contentOf(request).site, now: now() });
   const ownSiteOf = ({ host }: FastifyRequest) => {
     const site = siteOf(host);
-    return new URL(origins[site]).host === host ? site : undefined;
+    return new URL(valueAt(origins, site)).host === host ? site : undefined;
   };
   /**
    * Reports whether an origin is one by which browsers reach the shop: that of the site or, at the host of another team, the
@@ -69,7 +70,7 @@ export function siteRequests<Content extends SiteFigures>({
       return preview ? { ...preview, isPreview: true } : { site, now: now() };
     },
     borderHostOf: (request) => listedOriginOf(others, request),
-    isSecure: (request) => origins[contentOf(request).site.code].startsWith("https:"),
+    isSecure: (request) => valueAt(origins, contentOf(request).site.code).startsWith("https:"),
     isForeignWrite(request) {
       if (listedOriginOf(others, request)) return false;
       const { "sec-fetch-site": site, origin } = request.headers;

@@ -3,7 +3,7 @@ import { Compile } from "typebox/compile";
 import { expect, test } from "vitest";
 import { readList, readObject } from "./content-file.ts";
 import { formed, inLanguages } from "./content-schema.ts";
-import { inEveryLanguage } from "./site.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 const Entry = Type.Object(
   {
@@ -93,9 +93,11 @@ test("an entry with a mistake of form is checked for what it refers to, with the
 });
 
 const Named = Type.Object({
-  name: inLanguages(5),
-  words: Type.Record(Type.String(), inLanguages(5)),
-  teasers: Type.Array(Type.Object({ title: Type.Optional(inLanguages(5)), key: Type.String() })),
+  name: inLanguages(shopSites, 5),
+  words: Type.Record(Type.String(), inLanguages(shopSites, 5)),
+  teasers: Type.Array(
+    Type.Object({ title: Type.Optional(inLanguages(shopSites, 5)), key: Type.String() }),
+  ),
 });
 const named = Compile(Named);
 
@@ -103,7 +105,8 @@ test("a text that is the same in every language is written once, wherever texts 
   const mistakes: string[] = [];
   const yaml = "- {name: Uno, words: {a: Dos}, teasers: [{title: Tres, key: Uno}, {key: b}]}";
   const { entries, mistake } = readList("list.yaml", yaml, named, mistakes);
-  const everywhere = (text: string) => inEveryLanguage(() => text);
+  const everywhere = (text: string) =>
+    Object.fromEntries(shopSites.languages.map((language) => [language, text]));
   expect(entries).toEqual([
     {
       name: everywhere("Uno"),

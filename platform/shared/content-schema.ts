@@ -1,17 +1,40 @@
-import Type from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import { textInLanguages } from "./plain-texts.ts";
-import { inEveryLanguage, siteCodes, type Language, type SiteCode } from "./site.ts";
+import type { Language, SiteCode } from "./site.ts";
+import type { SiteSet } from "./site-set.ts";
 import { testNamePattern } from "./test-groups.ts";
 
 /** Schemas that several content files share. */
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** A list of site codes. */
-export const Sites = Type.Array(
-  Type.Unsafe<SiteCode>(Type.Union(siteCodes.map((code) => Type.Literal(code)))),
-  { minItems: 1, uniqueItems: true },
-);
+/** A list of codes of the shop's sites. */
+export const listOfSites = ({ codes }: SiteSet) =>
+  Type.Array(Type.Unsafe<SiteCode>(Type.Union(codes.map((code) => Type.Literal(code)))), {
+    minItems: 1,
+    uniqueItems: true,
+  });
+
+/** A value for each of some sites, markets or languages. */
+export const someOf = <Value extends TSchema>(
+  keys: readonly string[],
+  value: Value,
+  options = {},
+) =>
+  Type.Unsafe<Record<string, Static<Value>>>(
+    Type.Object(Object.fromEntries(keys.map((key) => [key, Type.Optional(value)])), {
+      additionalProperties: false,
+      ...options,
+    }),
+  );
+
+/** A value for each language. */
+export const inEach = <Value extends TSchema>({ languages }: SiteSet, value: Value) =>
+  Type.Unsafe<Record<Language, Static<Value>>>(
+    Type.Object(Object.fromEntries(languages.map((language) => [language, value])), {
+      additionalProperties: false,
+    }),
+  );
 
 /** A text that matches a pattern. Editors see `description` when it does not: "write {description}". */
 export const formed = (pattern: string, description: string, maxLength?: number) =>
@@ -52,19 +75,12 @@ export const TestGroup = Type.Object(
 );
 
 /**
- * A text in every language. Editors may write a text that is the same in all of them once, as a plain string: `readList` and
+ * A text in every language of the shop. Editors may write a text that is the same in all of them once, as a plain string: `readList` and
  * `readObject` return it in each language.
  */
-export const inLanguages = (maxLength: number) =>
+export const inLanguages = (sites: SiteSet, maxLength: number) =>
   Type.Unsafe<Record<Language, string>>(
-    Type.Union(
-      [
-        text(maxLength),
-        Type.Object(
-          inEveryLanguage(() => text(maxLength)),
-          { additionalProperties: false },
-        ),
-      ],
-      { [textInLanguages]: true },
-    ),
+    Type.Union([text(maxLength), inEach(sites, text(maxLength))], {
+      [textInLanguages]: sites.languages,
+    }),
   );

@@ -9,6 +9,7 @@ import {
   roundToStep,
 } from "./money.ts";
 import type { SiteCode } from "./site.ts";
+import { valueAt } from "./value-at.ts";
 
 /** Replaces every kind of space that a locale may use in an amount by a plain space. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
@@ -38,7 +39,7 @@ const written: [SiteCode, number, string][] = [
   ["TR", 100000, "1.000,00 TL"],
 ];
 test.each(written)("a price on %s: %i is %s", (code, amount, text) => {
-  expect(plain(formatMoney(amount, allSites[code].site))).toBe(text);
+  expect(plain(formatMoney(amount, valueAt(allSites, code).site))).toBe(text);
 });
 
 const inText: [SiteCode, number, string][] = [
@@ -51,7 +52,7 @@ const inText: [SiteCode, number, string][] = [
   ["TR", 100000, "1.000 TL"],
 ];
 test.each(inText)("an amount in running text on %s: %i is %s", (code, amount, text) => {
-  expect(plain(formatAmount(amount, allSites[code].site))).toBe(text);
+  expect(plain(formatAmount(amount, valueAt(allSites, code).site))).toBe(text);
 });
 
 test("an amount never breaks across lines", () => {

@@ -9,13 +9,13 @@ export type Amount = number;
  * with a minus sign: "−5,00 Euro", "CHF −5.00".
  */
 export function formatMoney(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
-  return write(amount, site, digits[site.currency.code]);
+  return write(amount, site, digits[site.currency.code] ?? cents);
 }
 
 /** Formats an amount in running text: like a price, but without decimals when it is whole: "20 Euro", "CHF 30", "1.000 TL". */
 export function formatAmount(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
   const { code } = site.currency;
-  return write(amount, site, { ...digits[code], trailingZeroDisplay: "stripIfInteger" });
+  return write(amount, site, { ...(digits[code] ?? cents), trailingZeroDisplay: "stripIfInteger" });
 }
 
 /** Rounds to the smallest step of the currency, halves away from zero. */
@@ -65,11 +65,8 @@ export function formatSaving(price: Amount, was: Amount, site: Pick<Site, "local
 }
 
 const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const digits: Record<Currency["code"], Intl.NumberFormatOptions> = {
-  EUR: cents,
-  CHF: cents,
-  PLN: cents,
-  TRY: cents,
+/** By currency, where not cents. */
+const digits: Partial<Record<Currency["code"], Intl.NumberFormatOptions>> = {
   CZK: { ...cents, trailingZeroDisplay: "stripIfInteger" },
   HUF: { minimumFractionDigits: 0, maximumFractionDigits: 0 },
 };

@@ -1,11 +1,11 @@
-import { inEveryLanguage } from "./site.ts";
+import type { Language } from "./site.ts";
 
-/** The keyword of a schema for a text in languages, which editors may write once for all of them. */
+/** The keyword, with these languages, of a schema for a text in languages, which editors may write once for all of them. */
 export const textInLanguages = "textInLanguages";
 
 /** The parts of a schema that lead to texts. */
 interface Schema {
-  [textInLanguages]?: true;
+  [textInLanguages]?: readonly Language[];
   properties?: Record<string, Schema>;
   /** By the pattern of its keys: a record has one. */
   patternProperties?: Record<string, Schema>;
@@ -17,9 +17,11 @@ export const withPlainTexts = <Value>(schema: object, value: Value): Value =>
   written(schema, value) as Value;
 
 function written(schema: Schema, value: unknown): unknown {
-  if (schema[textInLanguages])
-    return typeof value === "string" ? inEveryLanguage(() => value) : value;
-  const { properties, items, patternProperties = {} } = schema;
+  const { [textInLanguages]: languages, properties, items, patternProperties = {} } = schema;
+  if (languages)
+    return typeof value === "string"
+      ? Object.fromEntries(languages.map((language) => [language, value]))
+      : value;
   if (Array.isArray(value)) return items ? value.map((item) => written(items, item)) : value;
   if (typeof value !== "object" || value === null) return value;
   const [ofRecord] = Object.values(patternProperties);

@@ -1,36 +1,23 @@
 import type { Brand } from "./brand.ts";
 import type { OptionalGroup } from "./consent-cookie.ts";
 
-/** The sites and their basic properties. Figures and texts of a site are in `shop/sites/`. */
+/** A site and its basic properties. The shop has the list of its sites, and hands it in (site-set.ts). */
 
-/** The list of all sites, in the order in which the footer lists the shops. `npm run site -- add LU` adds one (docs/add-a-site.md). */
-export const siteCodes = ["DE", "AT", "CH", "CH_FR", "PL", "CZ", "HU", "SK", "TR"] as const;
-export type SiteCode = (typeof siteCodes)[number];
+/** The code of one of the shop's sites, such as "CH_FR". It is checked where it enters. */
+export type SiteCode = string;
 
-/** A country with its own prices and stock. CH_FR sells in the market CH, in French. */
-export type Market = Exclude<SiteCode, `${string}_${string}`>;
-export const markets = siteCodes.filter((code): code is Market => !code.includes("_"));
-export const marketOf = (code: SiteCode) => code.split("_")[0] as Market;
+/** ISO 3166 code of a country with its own prices and stock. CH_FR sells in the market CH, in French. */
+export type Market = string;
 
 /** Returns the name of a site's folder and of its host on a developer's machine: "ch-fr" for CH_FR. */
 export const siteSlug = (code: string) => code.toLowerCase().replace("_", "-");
 
-export const defaultSite: SiteCode = "DE";
-
-export const languages = ["de", "fr", "pl", "cs", "hu", "sk", "tr"] as const;
-export type Language = (typeof languages)[number];
-
-export const inEveryLanguage = <T>(make: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    T
-  >;
-
-/** ISO 4217. */
-export const currencyCodes = ["EUR", "CHF", "CZK", "HUF", "PLN", "TRY"] as const;
+/** BCP 47, such as "fr". */
+export type Language = string;
 
 export interface Currency {
-  code: (typeof currencyCodes)[number];
+  /** ISO 4217. */
+  code: string;
   /** A word shown behind the number instead of the locale's symbol. */
   word?: string;
   /** Smallest step of a price, in hundredths: 5 for CHF, 100 for HUF. */
@@ -70,9 +57,6 @@ export interface Site {
   /** Whether coffee can be ordered by subscription. Without it the cart takes no new subscription, and says so beside those it has. */
   takesSubscriptions?: boolean;
 }
-
-/** A site as its folder has it: the brand is that of the shop, which also decides on subscriptions. */
-export type SiteFigures = Omit<Site, "brand" | "takesSubscriptions">;
 
 /** Delivery costs, and order values from which delivery is free, in hundredths of the currency. */
 export interface Shipping {
@@ -116,14 +100,4 @@ export interface Card {
   minimumAge: number;
   /** Every nth coffee in a store is free. */
   freeCoffee?: number;
-}
-
-export function isSiteCode(value: unknown): value is SiteCode {
-  return siteCodes.some((code) => code === value);
-}
-
-/** Returns a site code. An unknown one becomes the German site by default. */
-export function siteCodeOr(value: unknown, fallback: SiteCode = defaultSite): SiteCode {
-  const code = typeof value === "string" ? value.toUpperCase() : value;
-  return isSiteCode(code) ? code : fallback;
 }

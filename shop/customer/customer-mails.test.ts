@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../sites/site-codes.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { customerMail, type CustomerMailKind } from "./customer-mails.ts";
 

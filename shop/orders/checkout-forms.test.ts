@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { markets, type Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { markets } from "../sites/site-codes.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { addressLinesOf, isRequiredField, longestFields, regionsOf } from "./address-fields.ts";
 import {
@@ -14,7 +16,7 @@ import {
 } from "./checkout-forms.ts";
 import { postalLines } from "./postal-lines.ts";
 
-const patternOf = (country: Market) => allSites[country].site.postalCode.pattern;
+const patternOf = (country: Market) => valueAt(allSites, country).site.postalCode.pattern;
 const storeIds = ["hamburg-sandtorkai"];
 
 const home: CheckoutForm = {
@@ -28,7 +30,7 @@ const home: CheckoutForm = {
 
 const problemsOf = (form: CheckoutForm, market: Market = "DE") =>
   deliveryProblems(deliveryOf(form, { market }), {
-    site: allSites[market].site,
+    site: valueAt(allSites, market).site,
     patternOf,
     storeIds,
     keptPostalCode: form.keptPostalCode,

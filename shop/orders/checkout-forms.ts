@@ -1,6 +1,7 @@
 import { normalEmail } from "../../platform/shared/email.ts";
 import { nameOrder } from "../../platform/shared/name-order.ts";
-import { markets, type Market, type Site } from "../../platform/shared/site.ts";
+import type { Market, Site } from "../../platform/shared/site.ts";
+import { markets } from "../sites/site-codes.ts";
 import {
   addressLinesOf,
   hasRegion,

@@ -1,4 +1,5 @@
-import { marketOf, type Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { marketOf } from "../sites/site-codes.ts";
 import type { Order, OrderLine, PostalAddress } from "./order-contract.ts";
 import type { Transfer } from "./payment/payment-contract.ts";
 import { createPaymentMethods, type PaymentSite } from "./payment/payment-methods.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { siteCodes } from "../sites/site-codes.ts";
 import { desktopViewport } from "../../border/footer/footer-contract.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";
 import { catalogueAddresses, getPage, originOf } from "../../tests/support/page.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { formatAmount, formatMoney } from "../../platform/shared/money.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { siteCodes } from "../sites/site-codes.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { elements, internalLinks, structuredData, wordsOf } from "../../tests/support/html.ts";
 import { otherMoney } from "../../tests/support/money-forms.ts";

@@ -11,6 +11,7 @@ import { contractBlocks } from "../pages/mail/page-blocks.server.ts";
 import { sitePayments } from "../pages/orders/site-payments.ts";
 import type { StaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Renders the mails about orders with their sites' texts, stores and terms. */
 export const orderMailContent =
@@ -19,7 +20,7 @@ export const orderMailContent =
     staticPages: () => Promise<StaticPages>,
   ): OrderPorts["mailContent"] =>
   async (kind, order, { site: code, secret }) => {
-    const origin = origins[code];
+    const origin = valueAt(origins, code);
     const due = dueOf(order, sitePayments);
     const options = {
       order,
@@ -29,12 +30,15 @@ export const orderMailContent =
       terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
     // Its names are those of the pages.
-    return mapTexts(orderMail(kindOf(kind, order), options, allSites[code]), withoutWordJoiners);
+    return mapTexts(
+      orderMail(kindOf(kind, order), options, valueAt(allSites, code)),
+      withoutWordJoiners,
+    );
   };
 
 /** Renders the mail with a code in the words of its site. */
 export const orderCodeMail: OrderPorts["codeMail"] = (code, site) =>
-  codeMail(code, allSites[site].texts.orderMails);
+  codeMail(code, valueAt(allSites, site).texts.orderMails);
 
 function kindOf(kind: MailAboutOrder, { delivery }: Order): OrderMailKind {
   if (kind === "order-confirmation") return "confirmation";
@@ -44,7 +48,7 @@ function kindOf(kind: MailAboutOrder, { delivery }: Order): OrderMailKind {
 
 /** Returns name and address of the store where an order is collected. */
 function storeLines({ site, delivery }: Order): string[] {
-  const store = allSites[site].stores.find(
+  const store = valueAt(allSites, site).stores.find(
     ({ id }) => delivery.kind === "store" && id === delivery.storeId,
   );
   return store ? [store.name, store.address] : [];

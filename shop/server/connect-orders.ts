@@ -15,6 +15,7 @@ import type { OrderCart, OrderPorts } from "../orders/server/orders-ports.ts";
 import { sitePayments } from "../pages/orders/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers and to tracking. */
 export function orderPorts({
@@ -43,8 +44,8 @@ export function orderPorts({
 > {
   const { voucherOrders } = carts;
   return {
-    siteOf: (code) => allSites[code].site,
-    invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
+    siteOf: (code) => valueAt(allSites, code).site,
+    invoiceUpTo: (code) => valueAt(allSites, code).seller.invoiceUpTo,
     engine,
     adoptOrder: engine.adopt,
     carts: {
@@ -71,7 +72,7 @@ export function orderPorts({
         site: order.site,
         placed: order.placedAt,
         ...sender,
-        ecommerce: trackedOrder(order, allSites[order.site].site),
+        ecommerce: trackedOrder(order, valueAt(allSites, order.site).site),
       }),
   };
 }

@@ -9,6 +9,7 @@ import { draw, heroDrawings, pictureNames } from "../pictures/draw/draw.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Receipt } from "../withdrawal/withdrawal-contract.ts";
 import { withdrawalMail } from "../withdrawal/withdrawal-mail.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connections between slices. Slices do not know each other: each function here passes what one slice needs from another. */
 
@@ -48,13 +49,13 @@ export const knownCustomers = (logins: Logins): KnownCustomers => ({
 
 /** Returns the data of a site that mails to its customers are rendered with. */
 export const customerMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
-  site: allSites[code].site,
-  texts: allSites[code].texts.customerMails,
-  origin: origins[code],
+  site: valueAt(allSites, code).site,
+  texts: valueAt(allSites, code).texts.customerMails,
+  origin: valueAt(origins, code),
 });
 
 /** Returns the mail of a receipt, with the same content as the receipt's page. */
 export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   return withdrawalMail(receipt, texts.withdrawal, site);
 };

@@ -18,6 +18,7 @@ import type { Shop, ShopKit } from "../../storefront/server/shop.ts";
 import { coffeeShop, type Tables } from "../../server/shop.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Slices } from "./slices.ts";
+import { siteCodes } from "../sites/site-codes.ts";
 
 /** A minimal slice that uses every extension point: a greeting from a file, served by a route, and swept every hour. */
 function greetingSlice({ database }: ShopKit<Tables>) {
@@ -78,7 +79,7 @@ beforeAll(async () => {
     log: pino({ level: "silent" }),
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
-    origins: siteOrigins({}, 3000),
+    origins: siteOrigins(siteCodes, {}, 3000),
   });
 });
 afterAll(async () => {

@@ -33,6 +33,7 @@ import {
   withdrawalMailOf,
 } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** A commerce system that takes the orders of the shop. */
 export interface ShopEngine extends ConnectedEngine {
@@ -78,8 +79,8 @@ export function createSlices<EngineTables>(
   });
   const connected = connect(kit as unknown as ShopKit<EngineTables>, {
     drawings: catalogueDrawings,
-    storedUntil: (placedAt, market) => orderStoredUntil(placedAt, allSites[market].site),
-    yesNo: (site) => allSites[site.code].texts.catalogue,
+    storedUntil: (placedAt, market) => orderStoredUntil(placedAt, valueAt(allSites, market).site),
+    yesNo: (site) => valueAt(allSites, site.code).texts.catalogue,
   });
   const limits = { read: kit.engineWithin, write: kit.engineWithin };
   const engine = limitTime(connected.engine, limits);

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { logoPicture } from "../../border/footer/server/logos.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
 import { placesIn, pluralPaths, textPaths, withoutForm } from "../../tests/support/text-paths.ts";
 import { categoryUrl } from "../../commerce/catalogue-contract.ts";
@@ -120,7 +121,7 @@ describe("footers and newsletter forms", () => {
 
   /** Addresses of the shop itself that a footer links to. */
   const linksOf = (code: SiteCode) =>
-    textPaths(allSites[code].footer)
+    textPaths(valueAt(allSites, code).footer)
       .filter(
         ([path, text]) => /(^|\.)(url|link)$/.test(path) && !/^(https|mailto|tel):/.test(text),
       )
@@ -128,7 +129,7 @@ describe("footers and newsletter forms", () => {
 
   /** Addresses that a newsletter form links to. */
   function formLinksOf(code: SiteCode) {
-    const { newsletterExtras, texts: words } = allSites[code];
+    const { newsletterExtras, texts: words } = valueAt(allSites, code);
     return textPaths({ newsletterExtras, words: words.newsletter }).flatMap(([, text]) =>
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!),
     );
@@ -222,7 +223,7 @@ describe("footers and newsletter forms", () => {
 
   test("the footer of each country names its own amounts and periods", () => {
     const said = (code: SiteCode) =>
-      JSON.stringify(allSites[code].footer).replaceAll(/[\u00a0\u202f]/g, " ");
+      JSON.stringify(valueAt(allSites, code).footer).replaceAll(/[\u00a0\u202f]/g, " ");
     expect(said("DE")).toContain("20 Euro");
     expect(said("DE")).toContain("30 Tage");
     expect(said("AT")).toContain("14 Tage");

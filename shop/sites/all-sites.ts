@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { ShopSiteCode } from "./site-codes.ts";
 import { withFigures, type SiteContent, type SiteSource } from "./site-content.ts";
 import { de } from "./de/de.ts";
 import { at } from "./at/at.ts";
@@ -11,7 +11,7 @@ import { sk } from "./sk/sk.ts";
 import { tr } from "./tr/tr.ts";
 
 /** The sites with placeholders in their texts. A site that lacks a text does not compile. */
-const contents: Record<SiteCode, SiteSource> = {
+const contents: Record<ShopSiteCode, SiteSource> = {
   DE: de,
   AT: at,
   CH: ch,
@@ -26,4 +26,4 @@ const contents: Record<SiteCode, SiteSource> = {
 /** Every shop, its figures filled in. */
 export const allSites = Object.fromEntries(
   Object.entries(contents).map(([code, content]) => [code, withFigures(content)]),
-) as Record<SiteCode, SiteContent>;
+) as Record<ShopSiteCode, SiteContent>;

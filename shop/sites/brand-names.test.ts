@@ -1,7 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { siteSlug, type Language, type SiteCode } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/site.ts";
+import type { ShopLanguage, ShopSiteCode } from "./site-codes.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
 import { brand } from "../brand.ts";
 import { allSites } from "./all-sites.ts";
@@ -9,7 +10,7 @@ import { allSites } from "./all-sites.ts";
 const name = String.raw`\{(?:shopName|cardName|card)\}`;
 const behind = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words}) ${name}`, "iu");
 /** Finds names whose ending, or the word before them, another name would change. */
-const declined: Record<Language, RegExp> = {
+const declined: Record<ShopLanguage, RegExp> = {
   // "der TeaPass", "die KontorCard"
   de: behind("der|die|das|den|dem|des|zum|zur|vom|beim|(?:ein|Ihr|unser)e?[mnrs]?"),
   // "d’Oolong", "le TeaPass"
@@ -51,7 +52,7 @@ test("no page, promotion, product or entry of the navigation spells the name of 
   expect(lines.filter((line) => line.includes(brand.card))).toEqual([]);
 });
 
-const promotionsOf = (code: SiteCode) =>
+const promotionsOf = (code: ShopSiteCode) =>
   readFile(join(import.meta.dirname, "../content/promotions", `${code}.yaml`), "utf8");
 
 test("every text leaves the brand's names in their base form, whatever they are", async () => {

@@ -4,19 +4,21 @@ import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
 import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
-import type { Site, SiteCode, SiteFigures } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { brand } from "../brand.ts";
 import { takesSubscriptions } from "./subscriptions.ts";
 import type { Store } from "../orders/stores.ts";
 import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";
+import type { ShopFigures, ShopSite } from "./shop-site.ts";
+import type { ShopSiteCode } from "./site-codes.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** All content of a site: figures, texts, footer. */
 export interface SiteContent extends BorderSite {
+  site: ShopSite;
   texts: SiteTexts;
   /** Addresses of its static pages. */
   pages: PagePaths;
@@ -27,12 +29,12 @@ export interface SiteContent extends BorderSite {
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */
-  pagesFrom?: SiteCode;
+  pagesFrom?: ShopSiteCode;
 }
 
 /** A site as its folder has it: with placeholders for its figures, and what its footer is built from. */
 export interface SiteSource extends Omit<SiteContent, "footer" | "site"> {
-  site: SiteFigures;
+  site: ShopFigures;
   footer: SiteFooter;
 }
 
@@ -48,7 +50,7 @@ export function withFigures({
   ...others
 }: SiteSource): SiteContent {
   const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pageTexts } = texts;
-  const site: Site = { ...figuresOfSite, brand, takesSubscriptions };
+  const site: ShopSite = { ...figuresOfSite, brand, takesSubscriptions };
   const figures = figuresOf(site);
   const payments = offeredPayments({ site, seller }).map(({ kind }) => ({
     kind,
@@ -82,7 +84,7 @@ export function withFigures({
 }
 
 /** Texts with the figures of their site and the names of the brand; other placeholders stay, for the page to fill. */
-export function fillTexts<Texts>(texts: Texts, site: SiteFigures, noBreaks = withNoBreaks): Texts {
+export function fillTexts<Texts>(texts: Texts, site: ShopFigures, noBreaks = withNoBreaks): Texts {
   const figures = figuresOf({ ...site, brand });
   return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
 }

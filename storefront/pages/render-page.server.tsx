@@ -19,9 +19,10 @@ import { previewHeaders, renderShared } from "../../platform/http/preview.ts";
 import { NothingToShow, type RenderedCache } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
 import { pageHeaders, policyWith } from "../../platform/http/security-headers.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { Document, type PageHead } from "./Document.tsx";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** The dependencies of pages besides their content. */
 export interface PageFrame {
@@ -108,11 +109,11 @@ export async function renderDocument(
       head={head}
       site={site}
       theme={theme}
-      origin={origins[site.code]}
-      sites={siteCodes.map((code) => ({
+      origin={valueAt(origins, site.code)}
+      sites={Object.values(sites).map(({ site: { code, locale } }) => ({
         code,
-        origin: origins[code],
-        locale: sites[code].site.locale,
+        origin: valueAt(origins, code),
+        locale,
       }))}
       assets={{
         styles: ["shop.css", ...styles].map(assets.url),

@@ -49,7 +49,8 @@ import { refuseWrongMethods } from "../../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import { setBasePath } from "../../platform/shared/base-path.ts";
 import { previewCookie } from "../../platform/shared/preview-cookie.ts";
-import { siteCodeOr, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { siteSet } from "../../platform/shared/site-set.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { plainUrl, type PageFrame } from "../pages/render-page.server.tsx";
 import { brandTheme } from "../../platform/shared/brand-theme.ts";
@@ -67,6 +68,7 @@ import { projectFolder } from "./project-folder.ts";
 import type { ServicesOf } from "./services.ts";
 import type { PageTools, Shop, ShopSlices } from "./shop.ts";
 import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 export interface AppOptions<Opened extends ShopSlices = ShopSlices, Tables = unknown> {
   config: Partial<ShopSettings>;
@@ -110,6 +112,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   }: AppOptions<Opened, Tables>,
 ): Promise<FastifyInstance> {
   const { sites, design } = shop;
+  const siteCodes = siteSet(Object.values(sites).map(({ site }) => site));
   const { navigation, promotions, footer, now } = services;
   // Renderings for previews are not stored, so their expiry does not matter.
   const nextChange = async (at: Viewpoint) =>
@@ -184,7 +187,13 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     clientErrorHandler: answerUnreadable(shop.cookiesPage(origins), always),
     forceCloseConnections: "idle",
     return503OnClosing: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        formats: { site: siteCodes.has },
+      },
+    },
   });
   if (limits.answer) limitAnswers(app, limits.answer);
   endConnections(app, drain);
@@ -240,7 +249,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
         if (!previewed) return undefined;
         const { site: code, time, test, group } = previewed;
         const groups = new Map(test && group ? [[test, group]] : []);
-        return { site: sites[code].site, now: time, groups };
+        return { site: valueAt(sites, code).site, now: time, groups };
       },
     });
   metrics?.measure(app);
@@ -279,7 +288,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   siteFileRoutes(app, { frame, requests });
   pages.shared(app);
-  const siteOf = (code: unknown) => sites[siteCodeOr(code)].site;
+  const siteOf = (code: unknown) => valueAt(sites, siteCodes.codeOr(code)).site;
   const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
   const routeTools: SliceRouteOptions = {
     ...requests,

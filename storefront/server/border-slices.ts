@@ -29,6 +29,7 @@ import { mailPorts } from "./mail-ports.ts";
 import { newsletterPorts } from "./newsletter-ports.ts";
 import { searchPorts } from "./search-ports.ts";
 import type { ConnectedEngine, Shop, ShopKit, ShopSlices, StorefrontSite } from "./shop.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** How a shop's pictures are drawn. */
 export interface Drawings {
@@ -88,6 +89,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   const members = createStaff(sql, { passwords, security, shopName: shop.brand.name });
   const staffOf = (request: FastifyRequest, at: Date) => members.staffOf(request, at, "preview");
   const abTests = abTestsSlice(sql, {
+    sites,
     isStaff: async (request) => (await staffOf(request, now())) !== undefined,
   });
   const preview = previewSlice(sql, {
@@ -111,7 +113,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   });
   const navigation = navigationSlice(sql, {
     sites,
-    texts: (site) => shop.sites[site.code]!.texts.navigation,
+    texts: (site) => valueAt(shop.sites, site.code).texts.navigation,
     categories: catalogue.categoryTree,
     categoriesChange: catalogue.nextChange,
     pictures: async (ids) => {

@@ -13,6 +13,7 @@ import { idAndVersion } from "../pictures/pictures-contract.ts";
 import type { PictureAnswer, PictureRequest } from "../pictures/server/picture-studio.ts";
 import type { MailedSite } from "../pages/render-mail.tsx";
 import type { Shop, ShopKit } from "./shop.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 type FindPicture = (request: PictureRequest) => Promise<PictureAnswer>;
 
@@ -31,7 +32,13 @@ export function mailPorts(
     render: async (content, site) => {
       const { renderMail } = await import("../pages/render-mail.tsx");
       const { shown, pictures } = await attachPictures(content, sources);
-      const rendered = renderMail(content, sites[site]!, origins[site], shown, design);
+      const rendered = renderMail(
+        content,
+        valueAt(sites, site),
+        valueAt(origins, site),
+        shown,
+        design,
+      );
       return { ...rendered, pictures };
     },
     transport: smtpUrl

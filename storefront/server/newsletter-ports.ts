@@ -5,6 +5,7 @@ import type { NewsletterSlicePorts } from "../../border/newsletter/server/newsle
 import type { Site } from "../../platform/shared/site.ts";
 import type { KnownCustomers } from "./border-slices.ts";
 import type { StorefrontSite } from "./shop.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /**
  * Connects the newsletter to the cart, where subscribers get a voucher, and to the account, from which the form of customers who
@@ -20,11 +21,11 @@ export function newsletterPorts(
 > {
   const { personalVouchers } = carts;
   const kind = "newsletter" as const;
-  const mailTexts = ({ code }: Pick<Site, "code">) => sites[code]!.texts.newsletterMails;
+  const mailTexts = ({ code }: Pick<Site, "code">) => valueAt(sites, code).texts.newsletterMails;
   return {
     mailTexts,
     consentText: ({ code }) => {
-      const { texts, newsletterExtras } = sites[code]!;
+      const { texts, newsletterExtras } = valueAt(sites, code);
       const { legalNotice, personalOffers, privacy } = texts.newsletter.form;
       const asked = newsletterExtras?.consent?.label;
       return [legalNotice, asked, personalOffers, privacy].filter(Boolean).join("\n");

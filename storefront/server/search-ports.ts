@@ -3,6 +3,7 @@ import { productUrl } from "../../commerce/catalogue-contract.ts";
 import { inSite } from "../../platform/shared/words.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { ConnectedEngine, StorefrontSite } from "./shop.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
 export function searchPorts(
@@ -14,7 +15,7 @@ export function searchPorts(
   const ofSites = Object.values(sites).map(({ site }) => site);
   const sourceAt: SearchPorts["sourceAt"] = (now) => ({
     sites: ofSites,
-    pages: ({ code: site }) => sites[site]!.jumps ?? {},
+    pages: ({ code: site }) => valueAt(sites, site).jumps ?? {},
     versions: async () => {
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };

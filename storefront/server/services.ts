@@ -27,6 +27,7 @@ import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Shop, ShopSlices } from "./shop.ts";
+import { siteSet } from "../../platform/shared/site-set.ts";
 import { serviceEmailOf } from "../../platform/shared/brand.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -170,7 +171,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     log,
     release,
     now = () => new Date(),
-    origins = siteOrigins({}, 3000),
+    origins = siteOrigins(Object.keys(shop.sites), {}, 3000),
   }: ServiceOptions,
 ): Promise<OpenedShopOf<Opened, Tables>> {
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
@@ -191,6 +192,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
     const { contentFolder } = shop;
     const named = shop.open({
+      sites: siteSet(Object.values(shop.sites).map(({ site }) => site)),
       database,
       databaseUrl: config.DATABASE_URL,
       release,

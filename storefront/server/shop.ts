@@ -14,6 +14,7 @@ import type { Slice } from "../../platform/http/slice.ts";
 import type { OversizedPage } from "../../platform/http/unreadable-requests.ts";
 import type { Brand, Design } from "../../platform/shared/brand.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { NewsletterMailTexts } from "../../border/newsletter/newsletter-mail-texts.ts";
 import type { Jumps } from "../../border/search/search-contract.ts";
 import type { IndexElsewhere } from "../../border/search/server/index-elsewhere.ts";
@@ -82,6 +83,7 @@ export interface ShopKit<Tables = unknown> {
   /** Its URL; empty for the embedded one, which no other process can open. */
   databaseUrl: string;
   release: Release;
+  sites: SiteSet;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   now: () => Date;
   contentFolder: string;

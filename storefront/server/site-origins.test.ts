@@ -1,16 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { siteByHost } from "../../platform/http/site-by-host.ts";
 import { siteOrigins } from "./site-origins.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 
 test("a site without a host of its own has an origin for development", () => {
-  const origins = siteOrigins({ DE: "https://www.example.de" }, 4711);
+  const origins = siteOrigins(siteCodes, { DE: "https://www.example.de" }, 4711);
   expect(origins.DE).toBe("https://www.example.de");
   expect(origins.CH_FR).toBe("http://ch-fr.localhost:4711");
 });
 
 describe("the site of a host", () => {
   const siteOf = siteByHost(
-    siteOrigins({ AT: "https://www.kontor.example", TR: "http://kontor.example:8080" }, 3000),
+    siteOrigins(
+      siteCodes,
+      { AT: "https://www.kontor.example", TR: "http://kontor.example:8080" },
+      3000,
+    ),
   );
 
   test.each([
@@ -35,7 +40,7 @@ describe("the site of a host", () => {
 
   test("sites that share a host name are distinguished by their ports", () => {
     const byPort = siteByHost(
-      siteOrigins({ CZ: "http://a.example:1", SK: "http://a.example:2" }, 0),
+      siteOrigins(siteCodes, { CZ: "http://a.example:1", SK: "http://a.example:2" }, 0),
     );
     expect([byPort("a.example:1"), byPort("a.example:2")]).toEqual(["CZ", "SK"]);
   });

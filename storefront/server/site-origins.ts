@@ -1,33 +1,38 @@
 import { sharedDomain } from "../../platform/shared/shared-domain.ts";
-import { siteCodes, siteSlug, type SiteCode } from "../../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../../platform/shared/site.ts";
 
 /** Origins (scheme, host, port) by site, without a trailing slash. */
-export type SiteOrigins = Partial<Record<SiteCode, string>>;
+export type SiteOrigins = Record<SiteCode, string>;
+
+const mapValues = <Mapped>(values: SiteOrigins, map: (value: string) => Mapped) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 /** Returns the address of every site, to which paths of the shop are added. */
-export const addressesBelow = (origins: Record<SiteCode, string>, path: string) =>
-  Object.fromEntries(siteCodes.map((code) => [code, origins[code] + path])) as Record<
-    SiteCode,
-    string
-  >;
+export const addressesBelow = (origins: SiteOrigins, path: string): SiteOrigins =>
+  mapValues(origins, (origin) => origin + path);
 
 /** Returns the domain that each site shares with all of these hosts on its site. */
-export function cookieDomains(
-  origins: Record<SiteCode, string>,
+export const cookieDomains = (
+  origins: SiteOrigins,
   hosts: readonly string[],
-): Partial<Record<SiteCode, string>> {
-  const domainOf = (origin: string) =>
-    hosts
-      .flatMap((host) => sharedDomain(origin, host) ?? [])
-      .toSorted((one, other) => one.length - other.length)[0];
-  return Object.fromEntries(siteCodes.map((code) => [code, domainOf(origins[code])]));
-}
+): Partial<Record<SiteCode, string>> =>
+  mapValues(
+    origins,
+    (origin) =>
+      hosts
+        .flatMap((host) => sharedDomain(origin, host) ?? [])
+        .toSorted((one, other) => one.length - other.length)[0],
+  );
 
-/** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
-export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
-  const local = (code: SiteCode) => `http://${siteSlug(code)}.localhost:${listeningPort}`;
-  return Object.fromEntries(siteCodes.map((code) => [code, config[code] ?? local(code)])) as Record<
-    SiteCode,
-    string
-  >;
-}
+/** Returns the origin of each of these sites. Those that have no host of their own get `{site}.localhost` on the given port. */
+export const siteOrigins = (
+  codes: readonly SiteCode[],
+  config: SiteOrigins,
+  listeningPort: number,
+): SiteOrigins =>
+  Object.fromEntries(
+    codes.map((code) => [
+      code,
+      config[code] ?? `http://${siteSlug(code)}.localhost:${listeningPort}`,
+    ]),
+  );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { axeFindings, type AxeScope } from "./axe.ts";
 import { atNight, dailyIf } from "./night.ts";
@@ -7,7 +8,7 @@ import { expect, test } from "./shop.ts";
 import { states } from "./states.ts";
 
 /** The site with the longest texts, in which every state is tested. */
-const lengthOf = (site: SiteCode) => JSON.stringify(allSites[site].texts).length;
+const lengthOf = (site: ShopSiteCode) => JSON.stringify(valueAt(allSites, site).texts).length;
 const longest = siteCodes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!;
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";

@@ -1,4 +1,4 @@
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { plural } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { atNight, dailyIf } from "./night.ts";

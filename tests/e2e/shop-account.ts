@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 
 /** A person who registers. All have the same password. */
@@ -22,8 +23,8 @@ export const newPerson = (firstName = "Ada", lastName = "Lovelace"): Person => (
 });
 
 /** Returns the account of a shop's customer: its pages, forms and mails. */
-export function accountOn(page: Page, code: SiteCode, origin: string) {
-  const { texts } = allSites[code];
+export function accountOn(page: Page, code: ShopSiteCode, origin: string) {
+  const { texts } = valueAt(allSites, code);
   const { customer: customerTexts } = texts;
   const main = page.getByRole("main");
   /** The label of a required field ends with a mark. */

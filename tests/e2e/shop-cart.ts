@@ -3,8 +3,9 @@ import { badgeText } from "../../border/cart/badge-text.ts";
 import { cartApiPath, cartPagePath } from "../../border/cart/cart-contract.ts";
 import type { Cart } from "../../border/cart/cart-schema.ts";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { plural } from "../../platform/shared/words.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 
 /** The parts of the page's script interface that tests use. */
@@ -13,8 +14,8 @@ interface CartWindow {
 }
 
 /** Returns the cart of a shop's visitor: the buttons that add to it, its badge, its preview and its page. */
-export function cartOn(page: Page, code: SiteCode, origin: string) {
-  const { site, texts } = allSites[code];
+export function cartOn(page: Page, code: ShopSiteCode, origin: string) {
+  const { site, texts } = valueAt(allSites, code);
   const header = page.locator('[data-kontor="header"]');
   const entries = page.locator(".kontor-cart__entry");
   return {

@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { checkoutPath, type CheckoutStep } from "../../shop/orders/checkout-contract.ts";
 import { regionsOf } from "../../shop/orders/address-fields.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { newPerson } from "./shop-account.ts";
 
 /** Returns the checkout of a shop's visitor: the fields of its steps, and its buttons. */
-export function checkoutOn(page: Page, code: SiteCode, origin: string) {
-  const { site, texts } = allSites[code];
+export function checkoutOn(page: Page, code: ShopSiteCode, origin: string) {
+  const { site, texts } = valueAt(allSites, code);
   const { checkout, customer, orders, payment } = texts;
   const main = page.getByRole("main");
   const steps = page.getByRole("navigation", { name: checkout.progress });

@@ -9,8 +9,10 @@ import {
 } from "../../platform/shared/consent-cookie.ts";
 import { previewCookie } from "../../platform/shared/preview-cookie.ts";
 import { consentText } from "../../platform/shared/consent-decision.ts";
-import { siteCodes, siteSlug, type Language, type SiteCode } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/site.ts";
+import { siteCodes, type ShopLanguage, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { fill } from "../../platform/shared/words.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { shake } from "./shaken.ts";
 import { accountOn } from "./shop-account.ts";
@@ -20,7 +22,7 @@ import { checkoutOn } from "./shop-checkout.ts";
 /** Playwright's test with shops to visit. A test fails on messages in the console, unless it sets `mayComplain`. */
 export const test = base.extend<{
   /** Opens one of the nine shops on a page of the test's browser. */
-  visit: (site: SiteCode, on?: Page) => Shop;
+  visit: (site: ShopSiteCode, on?: Page) => Shop;
   /** For tests that cause failures: the browser reports every failed request as an error. */
   mayComplain: boolean;
   complaints: string[];
@@ -78,7 +80,7 @@ export { expect };
 export type Shop = ReturnType<typeof shopOn>;
 
 /** The first letters of "coffee". */
-const firstLetters: Record<Language, string> = {
+const firstLetters: Record<ShopLanguage, string> = {
   de: "kaf",
   fr: "caf",
   pl: "kaw",
@@ -90,8 +92,8 @@ const firstLetters: Record<Language, string> = {
 
 /** The first letters of a search for coffee on each site. */
 export const coffee = Object.fromEntries(
-  siteCodes.map((code) => [code, firstLetters[allSites[code].site.language]]),
-) as Record<SiteCode, string>;
+  siteCodes.map((code) => [code, firstLetters[valueAt(allSites, code).site.language]]),
+) as Record<ShopSiteCode, string>;
 
 type OptionalGroup = Exclude<keyof typeof consentGroups, "necessary">;
 
@@ -103,11 +105,11 @@ const consentValue = (allowed: OptionalGroup[]) =>
     })
     .join("%2C")}`;
 
-const hostOf = (site: SiteCode) => `${siteSlug(site)}.localhost`;
+const hostOf = (site: ShopSiteCode) => `${siteSlug(site)}.localhost`;
 
 /** Returns a shop as its visitors see it: parts are found by their names in the site's language. */
-function shopOn(page: Page, code: SiteCode, origin: string) {
-  const { site, texts } = allSites[code];
+function shopOn(page: Page, code: ShopSiteCode, origin: string) {
+  const { site, texts } = valueAt(allSites, code);
   const header = page.locator('[data-kontor="header"]');
   const search = header.getByRole("combobox", { name: texts.search.search });
   const panel = header.getByRole("listbox", { name: texts.search.searchTerms });

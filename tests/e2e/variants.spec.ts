@@ -7,7 +7,7 @@ import { abTestCookies, abTestPaths } from "../../border/ab-tests/ab-tests-contr
 import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
 import type { PromotionContent } from "../../border/promotion/server/promotion-content.ts";
 import { parseTestGroups } from "../../platform/shared/test-groups.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { runBuilt } from "../support/built-command.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
@@ -17,7 +17,7 @@ import { logIn } from "./staff.ts";
 
 /** Tests that content for the groups of an A/B test reaches the shoppers in them, in every place, and no other shopper. */
 
-const sites: SiteCode[] = ["DE", "AT", "CH_FR", "TR"];
+const sites: ShopSiteCode[] = ["DE", "AT", "CH_FR", "TR"];
 const testName = "e2e-variants";
 /** A letter per group that occurs in no language of the shops, and marks its promotions. */
 const letters = new Map([

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.ts";
 import { slugify } from "../../platform/shared/fold.ts";
-import { languages } from "../../platform/shared/site.ts";
+import { languages } from "../../shop/sites/site-codes.ts";
 import type { TestShop } from "../support/shop.ts";
 import { productRowsOf } from "./projected-rows.ts";
 import type { PublicNumbers } from "./public-numbers.ts";

@@ -2,7 +2,7 @@ import type { Engine } from "../../commerce/engine.ts";
 import { allProducts } from "../../commerce/conformance/reading.ts";
 import { stockCount, type FeedProduct, type FeedVariant } from "../../commerce/product-feed.ts";
 import type { LocalizedTexts } from "../../commerce/scope.ts";
-import { languages } from "../../platform/shared/site.ts";
+import { languages } from "../../shop/sites/site-codes.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import { facetValue } from "../../engines/projection/facet-values.ts";
 import { categoryPicture, productPicture, views } from "../../engines/projection/picture-ids.ts";

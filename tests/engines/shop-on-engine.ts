@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { ShopUnderTest } from "../../commerce/conformance/shop-under-test.ts";
 import { newSecret } from "../../platform/security/secrets.ts";
-import { siteCodeOr } from "../../platform/shared/site.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { customerBrowser } from "../support/customer-browser.ts";
@@ -10,13 +10,17 @@ import type { TestShop } from "../support/shop.ts";
 import { accountBrowser } from "./account-browser.ts";
 import { productNumberOf } from "./product-number.ts";
 import { shopperOf } from "./shopper.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 const day = 86_400_000;
 
 /** Returns what shoppers see of a shop that serves an engine's products. */
 export function shopOnEngine(shop: TestShop): ShopUnderTest {
   const { catalogue, carts, search, now, database } = shop.services;
-  const at = (site: string) => ({ site: allSites[siteCodeOr(site)].site, now: now() });
+  const at = (site: string) => ({
+    site: valueAt(allSites, shopSites.codeOr(site)).site,
+    now: now(),
+  });
   return {
     async list(site, { category, order = "popular", page = 1, inStock = false, ...filter } = {}) {
       const tree = await catalogue.categoryTree(at(site));
@@ -63,7 +67,11 @@ export function shopOnEngine(shop: TestShop): ShopUnderTest {
     },
     async issueVoucher(code) {
       const { personalVouchers } = carts;
-      const to = { site: siteCodeOr(code), kind: "newsletter" as const, holder: randomUUID() };
+      const to = {
+        site: shopSites.codeOr(code),
+        kind: "newsletter" as const,
+        holder: randomUUID(),
+      };
       const validUntil = new Date(now().getTime() + day);
       const voucher = { ...to, title: "Willkommen", percent: 10, validUntil, now: now() };
       await personalVouchers.issue(voucher);

@@ -4,7 +4,7 @@ import {
   type ShownCart,
 } from "../../commerce/conformance/shop-under-test.ts";
 import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
-import { siteCodeOr } from "../../platform/shared/site.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 import type { Review } from "../../shop/orders/checkout-contract.ts";
 import type { OrderOwner } from "../../shop/orders/server/orders-ports.ts";
 import { completeCheckout, orderVisitor } from "../support/order-visitor.ts";
@@ -17,7 +17,7 @@ export function shopperOf(
   site: string,
   owner: OrderOwner = { secret: undefined },
 ): Shopper {
-  const visitor = orderVisitor(services, { site: siteCodeOr(site), owner });
+  const visitor = orderVisitor(services, { site: shopSites.codeOr(site), owner });
   let own = owner;
   const change = async (one: CartChange, idempotencyKey?: string) => {
     const result = await services.carts.change(own, one, visitor.at(), {

@@ -6,7 +6,7 @@ import { navigationPath, themeworldsPath } from "../../border/navigation/navigat
 import { pictureUrl } from "../../storefront/pictures/pictures-contract.ts";
 import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
 import { cacheKeyPath, suggestionsPath } from "../../border/search/search-contract.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { elements } from "../support/html.ts";
 
 interface Answer {
@@ -39,7 +39,7 @@ function ask(origin: string, path: string, host: string): Promise<Answer> {
 }
 
 /** Returns header and footer, and the addresses that their scripts request. */
-const calledBy = (site: SiteCode) => [
+const calledBy = (site: ShopSiteCode) => [
   `${fragmentsPath}/header/${site}`,
   `${fragmentsPath}/footer/${site}`,
   `${navigationPath}?site=${site}`,
@@ -96,7 +96,7 @@ const isFile = (address: string) => /\/kontor\/|\.svg$/.test(address);
  */
 export async function followBorder(
   origin: string,
-  site: SiteCode,
+  site: ShopSiteCode,
   host: string,
 ): Promise<{ followed: Set<string>; dead: string[] }> {
   const followed = new Set<string>();

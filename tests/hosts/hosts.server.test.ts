@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { previewing } from "../support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../support/shop.ts";
 import { followBorder } from "./follow-addresses.ts";

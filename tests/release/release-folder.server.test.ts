@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { build } from "../../tools/scripts/build.ts";
 import { makeRelease } from "../../tools/scripts/release/make-release.ts";

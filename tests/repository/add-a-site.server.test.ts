@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import type { CartUpdate } from "../../border/cart/cart-schema.ts";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
-import { isSiteCode } from "../../platform/shared/site.ts";
+import { isSiteCode } from "../../shop/sites/site-codes.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
 import { askSite, bin, copyProject, type ProjectCopy } from "../support/project-copy.ts";

@@ -4,16 +4,17 @@ import { readPromotions } from "../../border/promotion/server/read-promotions.ts
 import { heroDrawings } from "../../shop/pictures/draw/draw.ts";
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { StaticPageKey } from "../../shop/sites/page-paths.ts";
-import { siteSlug, type Site } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withFigures } from "../../shop/sites/site-content.ts";
 import type { SiteFooter } from "../../shop/sites/site-footer.ts";
 import { mistakesIn } from "../support/table.ts";
 import { withoutMistakes } from "../support/without-mistakes.ts";
 import { shopFiles } from "../support/content-files.ts";
+import type { ShopSite } from "../../shop/sites/shop-site.ts";
 
 const pictures = heroDrawings.map(({ id }) => id);
-const folderOf = ({ code }: Site) => join("shop/sites", siteSlug(code));
+const folderOf = ({ code }: ShopSite) => join("shop/sites", siteSlug(code));
 const footers = import.meta.glob<{ footer: SiteFooter }>("../../shop/sites/*/footer.ts", {
   eager: true,
 });
@@ -21,7 +22,7 @@ const known = { pictures, vouchers: { has: () => true }, groups: { has: () => tr
 const plain = (value: unknown) => JSON.stringify(value).replaceAll("\u00a0", " ");
 
 /** Returns a site's content as its shoppers would read it with other figures. */
-async function contentWith(site: Site) {
+async function contentWith(site: ShopSite) {
   const own = allSites[site.code];
   const { footer } = footers[`../../${folderOf(site)}/footer.ts`]!;
   const pages = await readStaticPages(join("shop/content", "pages"), [{ ...own, site }]);
@@ -45,7 +46,7 @@ const lacking = (texts: Record<string, string>, changed: RegExp) =>
 interface Change {
   figure: string;
   /** The site with another figure; undefined for a site that has no such figure. */
-  change: (site: Site) => Site | undefined;
+  change: (site: ShopSite) => ShopSite | undefined;
   shown: RegExp;
   /** Where each site shows it besides its pages. */
   parts: ("footer" | "promotions")[];
@@ -97,7 +98,7 @@ const changes: Change[] = [
 ];
 
 /** Returns where a site, changed or not, does not show the changed figure. */
-async function unchangedIn(site: Site, { shown, parts, pages }: Change): Promise<string[]> {
+async function unchangedIn(site: ShopSite, { shown, parts, pages }: Change): Promise<string[]> {
   const content = await contentWith(site);
   const texts = [
     ...parts.map((part) => [part, content[part]]),

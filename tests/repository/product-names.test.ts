@@ -2,16 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { languages, type Language } from "../../platform/shared/site.ts";
+import { languages, type ShopLanguage } from "../../shop/sites/site-codes.ts";
 
 interface Product {
-  name: Record<Language, string>;
+  name: Record<ShopLanguage, string>;
   dimension?: string;
   articles: { colour?: string }[];
 }
 
 /** Returns a planted product with a name in one language. */
-const named = (language: Language, name: string): Product => ({
+const named = (language: ShopLanguage, name: string): Product => ({
   name: { [language]: name } as Product["name"],
   articles: [],
 });
@@ -40,7 +40,7 @@ const behindTheKind = /(?<= )\p{Lu}.*?(?=,| (?:bez|do|dla|na|pro|s|se|so|z|ze|zo
 const beforeTheKind = /^\p{Lu}\S*(?: \p{Lu}\S*)*(?= \p{Ll})/u;
 
 /** Patterns that extract the proper name from a product's name. */
-const ownName: Record<Language, RegExp> = {
+const ownName: Record<ShopLanguage, RegExp> = {
   de: /„[^“]+“/,
   fr: /(?<= )\p{Lu}.*?(?=,| (?:à|au|aux|avec|en|pour|sans) |$)/u,
   hu: beforeTheKind,
@@ -51,7 +51,7 @@ const ownName: Record<Language, RegExp> = {
 };
 
 /** Returns the own names in files of products, those that a file has several times once. */
-const ownNames = (files: Product[][], language: Language) =>
+const ownNames = (files: Product[][], language: ShopLanguage) =>
   files.flatMap((inFile) => [
     ...new Set(inFile.flatMap(({ name }) => name[language].match(ownName[language]) ?? [])),
   ]);
@@ -74,7 +74,7 @@ test.each([
   expect(repeated(names)).toEqual([]);
 });
 
-const quoted = (some: Product[], language: Language) =>
+const quoted = (some: Product[], language: ShopLanguage) =>
   some.map(({ name }) => name[language]).filter((name) => /[„“”«»"]/.test(name));
 
 test.each(languages.filter((language) => language !== "de"))(
@@ -91,7 +91,7 @@ test.each(languages.filter((language) => language !== "de"))(
 );
 
 /** Returns names that have capital letters behind the first small one, besides those of other names. */
-const capitalsInside = (some: Product[], language: Language) =>
+const capitalsInside = (some: Product[], language: ShopLanguage) =>
   some
     .map(({ name }) => name[language])
     .filter((name) => {

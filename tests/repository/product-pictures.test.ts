@@ -6,11 +6,13 @@ import { draw, pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { mark } from "../../shop/pictures/draw/shade.ts";
 import { shopFiles } from "../support/content-files.ts";
 import { design as tea } from "../tea-brand.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Checks the shop's own pictures: a shopper finds in the parcel what they show. */
 let products: ProductContent[];
 beforeAll(async () => {
-  ({ products } = readCatalogue(await shopFiles("catalogue"), pictureNames, []));
+  ({ products } = readCatalogue(await shopFiles("catalogue"), pictureNames, shopSites, []));
 });
 
 const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;
@@ -24,7 +26,7 @@ const colours = ({ picture, articles }: ProductContent) => [
 const promised = ({ name }: ProductContent) =>
   Number(
     /(\d+)(?:er-Set|-teilig| Stück| Paar| Töpfe| Haken| Fächer| LED| Teile| ×)/.exec(
-      name.de,
+      valueAt(name, "de"),
     )?.[1] ?? 0,
   );
 

@@ -4,7 +4,7 @@ import { chromium, type Browser } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsletterApi, renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
-import { siteCodes } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { brandFiles } from "../../storefront/pages/brand-files.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 import * as shop from "../../shop/brand.ts";

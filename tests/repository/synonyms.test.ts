@@ -5,30 +5,31 @@ import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { tokens } from "../../border/search/server/engine/tokens.ts";
 import { readSynonyms, type SynonymRow } from "../../border/search/server/read-synonyms.ts";
-import { languages, type Language } from "../../platform/shared/site.ts";
+import { languages, type ShopLanguage } from "../../shop/sites/site-codes.ts";
 import { textIn } from "../../platform/shared/words.ts";
-import { allSites } from "../../shop/sites/all-sites.ts";
 import { shopFiles } from "../support/content-files.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 
 const { categories, products, types, vocabulary } = readCatalogue(
   await shopFiles("catalogue"),
   pictureNames,
+  shopSites,
   [],
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
-const sites = Object.values(allSites).map(({ site }) => site);
-const synonyms = readSynonyms(await shopFiles("search"), sites, []);
+const synonyms = readSynonyms(await shopFiles("search"), shopSites, []);
 
 /** Returns words of the catalogue in a language: those that products are found by, and also those that descriptions mention. */
-function catalogueWords(language: Language) {
+function catalogueWords(language: ShopLanguage) {
   const texts = [
-    ...categories.map(({ name }) => name[language]),
+    ...categories.map(({ name }) => valueAt(name, language)),
     ...types.flatMap(({ names }) => {
-      const { name, plural = "", also = [], forms = [] } = names[language];
+      const { name, plural = "", also = [], forms = [] } = valueAt(names, language);
       return [name, plural, ...also, ...forms];
     }),
     ...products.flatMap((product) => [
-      product.name[language],
+      valueAt(product.name, language),
       ...attributeWords(withGroups(product, vocabulary), definitions, language),
       ...product.articles.map(({ label = "" }) => textIn(label, { language })),
     ]),
@@ -56,8 +57,10 @@ function lost(rows: SynonymRow[], { known, mentioned }: ReturnType<typeof catalo
 
 test.each(languages)("each synonym in %s leads to words of the catalogue", (language) => {
   const words = catalogueWords(language);
-  const codes = sites.filter((site) => site.language === language).map(({ code }) => code);
-  const own = synonyms.filter(({ site }) => (codes as string[]).includes(site));
+  const codes = shopSites.sites
+    .filter((site) => site.language === language)
+    .map(({ code }) => code);
+  const own = synonyms.filter(({ site }) => codes.includes(site));
   const planted = { ...own[0]!, term: "qwxz", leads_to: ["zxwq"] };
   const replacing = { ...planted, term: "xqzw", replaces: true };
   expect(lost([planted, replacing], words)).toEqual(["qwxz: zxwq", "xqzw: zxwq"]);

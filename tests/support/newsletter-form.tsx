@@ -10,12 +10,13 @@ import {
 import { renderTokenLife, subscribedEvent } from "../../border/newsletter/newsletter-contract.ts";
 import { emptyValues } from "../../border/newsletter/newsletter-rules.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { show } from "./show.tsx";
 
 /** The newsletter form on a page whose server the test controls, for browser tests. */
 
-export const textsOf = (code: SiteCode) => allSites[code].texts.newsletter.form;
+export const textsOf = (code: SiteCode) => valueAt(allSites, code).texts.newsletter.form;
 export const field = (name: string) =>
   page.getByLabelText(new RegExp(`^${RegExp.escape(name)}( \\*)?$`));
 export const email = (code: SiteCode = "DE") => field(textsOf(code).email);

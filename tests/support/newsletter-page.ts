@@ -5,6 +5,7 @@ import {
   type NewsletterTexts,
 } from "../../border/newsletter/newsletter-contract.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { customerBrowser } from "./customer-browser.ts";
 import { elements, mainOf } from "./html.ts";
@@ -13,7 +14,7 @@ import type { TestShop } from "./shop.ts";
 /** Returns the newsletter's texts with spaces as in the result of `wordsOf`. */
 export const newsletterTexts = (code: SiteCode) =>
   JSON.parse(
-    JSON.stringify(allSites[code].texts.newsletter).replaceAll("\u00a0", " "),
+    JSON.stringify(valueAt(allSites, code).texts.newsletter).replaceAll("\u00a0", " "),
   ) as NewsletterTexts;
 
 /** Returns the fields of the page's form with their values; the footer has its own form. */

@@ -12,6 +12,7 @@ import type { NewsletterTables } from "../../border/newsletter/server/newsletter
 import type { Slice } from "../../platform/http/slice.ts";
 import type { MailContent, RequestedMail } from "../../platform/shared/mail.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { preparedDatabase } from "./databases.ts";
 
@@ -82,7 +83,7 @@ async function openNewsletter() {
         DE: "https://de.example",
         TR: "https://tr.example",
       },
-      mailTexts: ({ code }) => allSites[code].texts.newsletterMails,
+      mailTexts: ({ code }) => valueAt(allSites, code).texts.newsletterMails,
       consentText: ({ code }) => `I agree in ${code}.`,
       now: () => now,
       security: () => {},
@@ -111,7 +112,7 @@ async function openNewsletter() {
       ...proof,
       // Each request comes from its own network.
       ip: `2001:db8:${(++networks).toString(16)}::1`,
-      site: allSites[site].site,
+      site: valueAt(allSites, site).site,
       request: {
         email,
         salutation: "MRS",
@@ -153,7 +154,7 @@ async function openNewsletter() {
     return tokenOf(mail!);
   }
   const confirm = (token: string, code: SiteCode = "DE") =>
-    slice.confirm(token, { site: allSites[code].site, now, proof });
+    slice.confirm(token, { site: valueAt(allSites, code).site, now, proof });
 
   return {
     database,
@@ -169,7 +170,7 @@ async function openNewsletter() {
     confirmationFor,
     confirm,
     signUpOf: (token: string, code: SiteCode = "DE") =>
-      slice.signUpOf(token, { site: allSites[code].site, now }),
+      slice.signUpOf(token, { site: valueAt(allSites, code).site, now }),
     /** Creates a subscriber. Returns the token of the welcome mail. */
     async subscriber(email: string, site: SiteCode = "DE"): Promise<string> {
       expect(await confirm(await confirmationFor(email, site), site)).toBe("confirmed");

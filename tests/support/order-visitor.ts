@@ -2,6 +2,7 @@ import type { StatisticsConsent } from "../../platform/shared/consent-cookie.ts"
 import { randomInt } from "node:crypto";
 import { newSecret } from "../../platform/security/secrets.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import type { CartChange } from "../../border/cart/cart-schema.ts";
 import type { Services } from "../../server/shop.ts";
 import type { Checkout, OrderProof, ReviewSeen } from "../../shop/orders/checkout-contract.ts";
@@ -39,7 +40,7 @@ export function orderVisitor(
   }: { site?: SiteCode; owner?: OrderOwner; ip?: string } = {},
 ) {
   let own = owner;
-  const at = () => ({ site: allSites[site].site, now: now() });
+  const at = () => ({ site: valueAt(allSites, site).site, now: now() });
   const visitor = {
     ip,
     at,

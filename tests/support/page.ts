@@ -1,4 +1,5 @@
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
 
@@ -16,7 +17,7 @@ export const originOf = (shop: Pick<TestShop, "host">, code: SiteCode) =>
 /** Returns addresses of a site: one category with children, one without, one themeworld and one product. */
 export async function catalogueAddresses({ services }: Pick<TestShop, "services">, code: SiteCode) {
   const { catalogue, navigation } = services;
-  const at = { site: allSites[code].site, now: new Date() };
+  const at = { site: valueAt(allSites, code).site, now: new Date() };
   const [category, leaf, themeworld, [product]] = await Promise.all([
     catalogue.categoryAddress(at, 1110),
     catalogue.categoryAddress(at, 1111),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { previewCookie } from "../../platform/shared/preview-cookie.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
 import type { PreviewSettings } from "../../border/preview/preview-contract.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
@@ -18,6 +19,6 @@ export async function previewing(
     insert into staff_session (secret_hash, account_id, expires_at)
     select gen_random_uuid()::text, id, ${new Date(services.now().getTime() + 1_800_000)} from account
     returning id::text as session`.execute(services.database.sql);
-  const token = await services.preview.tokenFor(rows[0]!, allSites[site].site, settings);
+  const token = await services.preview.tokenFor(rows[0]!, valueAt(allSites, site).site, settings);
   return `${previewCookie}=${token}`;
 }

@@ -1,6 +1,6 @@
 import type { SearchDocument } from "../../border/search/server/engine/search-document.ts";
 import { SearchIndex } from "../../border/search/server/engine/search-index.ts";
-import type { Language } from "../../platform/shared/site.ts";
+import type { KnownLanguage } from "../../border/search/server/language/languages.ts";
 
 /** Products for a search index, and the documents that it finds. */
 
@@ -13,7 +13,7 @@ export const product = (name: string, given: Partial<SearchDocument> = {}): Sear
   ...given,
 });
 
-export const index = (documents: SearchDocument[], language: Language = "de") => {
+export const index = (documents: SearchDocument[], language: KnownLanguage = "de") => {
   const built = SearchIndex.build(language, documents);
   return (text: string, market = germany, limit = 10) =>
     built.search(text, { market, limit }).hits.map(({ document }) => document);

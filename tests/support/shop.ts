@@ -24,6 +24,7 @@ import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-
 import { preparedDatabase, type TestDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
 import { replaceContent } from "./replace-content.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 
 /** A shop on its own prepared database. */
 export interface TestShop {
@@ -114,7 +115,7 @@ export async function openTestShop({
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
     mailFolder,
-    origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
+    origins: addressesBelow(siteOrigins(siteCodes, {}, port), BASE_PATH),
     ...options,
   });
   await services.indexed;
@@ -130,7 +131,7 @@ export async function openTestShop({
       MONITORING_DSN,
     },
     log,
-    origins: siteOrigins(siteHosts, port),
+    origins: siteOrigins(siteCodes, siteHosts, port),
     onCreate,
     admission,
   });
@@ -167,7 +168,7 @@ export async function appOn(services: Services, more: Partial<Omit<AppOptions, "
     log: createLog("silent"),
     services,
     assets: await loadAssets(join(projectFolder, "dist", "client")),
-    origins: siteOrigins({}, port),
+    origins: siteOrigins(siteCodes, {}, port),
     ...more,
   });
 }

@@ -10,7 +10,9 @@ import { promotionIds, type Promotion } from "../../border/promotion/promotion-c
 import { readPromotion } from "../../border/promotion/promotion-rules.ts";
 import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { design } from "../../shop/brand.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 
@@ -33,7 +35,7 @@ export async function loadFonts() {
 /** Returns every promotion of a place of the site, regardless of its dates. */
 export function promotionsOf(code: SiteCode, place: keyof typeof promotionIds): Promotion[] {
   const source = files[`../../shop/content/promotions/${code}.yaml`]!;
-  const figures = { ...figuresOf(allSites[code].site), voucherPercent: "15" };
+  const figures = { ...figuresOf(valueAt(allSites, code).site), voucherPercent: "15" };
   const filled = fillFigures(source, figures, (what) => {
     throw new Error(what);
   });
@@ -55,7 +57,7 @@ interface Shown {
 
 /** Shows the header of a logged-in shopper with many beans and a full cart. */
 export function showHeader(code: SiteCode, { banner, platform, place = "" }: Shown = {}) {
-  const { site, texts, footer } = allSites[code];
+  const { site, texts, footer } = valueAt(allSites, code);
   const [benefits] = promotionsOf(code, "benefits");
   const navigation = ["Kaffee", "Haushalt"].map((title) => ({
     title,

@@ -6,6 +6,7 @@ import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { ContentError } from "../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "./content-files.ts";
 import { withoutMistakes } from "./without-mistakes.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 /** The files of a small catalogue, derived from the shop's: one product, its categories, types and vocabulary. */
 export let files: Record<string, unknown>;
@@ -39,7 +40,7 @@ export function useSmallCatalogue() {
 export type Entry = Record<string, object>;
 
 export const read = () =>
-  withoutMistakes((mistakes) => readCatalogue(filesOf(files), pictureNames, mistakes));
+  withoutMistakes((mistakes) => readCatalogue(filesOf(files), pictureNames, shopSites, mistakes));
 
 /** Returns the message for an editor about a mistake in one of the files. */
 export async function complaint(

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { searchUrl } from "../../border/search/search-contract.ts";
-import { siteCodes, siteSlug, type SiteCode } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/site.ts";
+import { siteCodes, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
@@ -121,14 +122,14 @@ function nextSearch() {
   };
 }
 
-async function wordsOfSites(): Promise<Record<SiteCode, string[]>> {
+async function wordsOfSites(): Promise<Record<ShopSiteCode, string[]>> {
   const { products } = await readRealCatalogue();
   const lists = siteCodes.map((code) => {
     const { language } = allSites[code].site;
     const names = products.map(({ name }) => name[language]).join(" ");
     return [code, [...new Set(names.match(/\p{L}{4,}/gu))]];
   });
-  return Object.fromEntries(lists) as Record<SiteCode, string[]>;
+  return Object.fromEntries(lists) as Record<ShopSiteCode, string[]>;
 }
 
 /** Returns the server's peak memory while the work runs. */

@@ -3,11 +3,16 @@ import type { SearchProduct } from "../../commerce/search-product.ts";
 import { createSearchFeed } from "../../engines/projection/search-feed.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { openServices } from "../../storefront/server/services.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { coffeeShop } from "../../server/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 
-export type HeaderContent = Record<SiteCode, Pick<PageHeaderProps, "navigation" | "promotions">>;
+export type HeaderContent = Record<
+  ShopSiteCode,
+  Pick<PageHeaderProps, "navigation" | "promotions">
+>;
 
 /** The shop's own products, and its headers' current content: for benches that run without a server. */
 export interface RealContent {
@@ -21,7 +26,9 @@ export async function readRealContent(): Promise<RealContent> {
     log: { info() {}, warn: console.warn, error: console.error },
     release: { code: "bench", time: 0 },
   });
-  const products = (await Array.fromAsync(createSearchFeed(database.sql).products(now()))).flat();
+  const products = (
+    await Array.fromAsync(createSearchFeed(database.sql, shopSites).products(now()))
+  ).flat();
   const headers: Partial<HeaderContent> = {};
   for (const code of siteCodes) {
     const at = { site: allSites[code].site, now: now() };

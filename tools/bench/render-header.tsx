@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { PageHeader } from "../../border/client/PageBorder.tsx";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { siteCodes, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { design } from "../../shop/brand.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { HeaderContent } from "./real-content.ts";
@@ -22,7 +22,7 @@ const rendersInRound = 50;
 
 const origins = Object.fromEntries(
   siteCodes.map((code) => [code, `https://${code.toLowerCase()}.example`]),
-) as Record<SiteCode, string>;
+) as Record<ShopSiteCode, string>;
 
 let render = () => 0;
 

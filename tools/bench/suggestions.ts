@@ -1,6 +1,6 @@
 import { SearchIndex } from "../../border/search/server/engine/search-index.ts";
 import { searchLimits, suggestionsPath } from "../../border/search/search-contract.ts";
-import { languages, siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { languages, type ShopSiteCode, siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { compare, load } from "./load.ts";
 import type { RealContent } from "./real-content.ts";
@@ -67,7 +67,7 @@ export async function benchEndpoint(
   rounds: number,
 ): Promise<Table["rows"]> {
   const { products } = content;
-  const pathOf = (text: string, site: SiteCode, most = "") =>
+  const pathOf = (text: string, site: ShopSiteCode, most = "") =>
     `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}${most}`;
   const cached = pathOf("kaf", "DE");
   // Three times the names: more than the endpoint caches, so that none of them is a cache hit.

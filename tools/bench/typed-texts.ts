@@ -1,5 +1,6 @@
 import { searchLimits } from "../../border/search/search-contract.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { siteCodes, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { RealContent } from "./real-content.ts";
 import { seededRandom } from "./search/random.ts";
@@ -7,7 +8,7 @@ import { withTypo } from "./search/typos.ts";
 
 /** The text in a site's search box after a keystroke. */
 export interface TypedText {
-  site: SiteCode;
+  site: ShopSiteCode;
   text: string;
 }
 
@@ -39,8 +40,8 @@ export function* typedTexts({
 const precision = 1_000_000;
 
 /** Returns the first word, the first two words, and the whole of each name. */
-function textsOf(site: SiteCode, products: RealContent["products"]): string[] {
-  const { language } = allSites[site].site;
+function textsOf(site: ShopSiteCode, products: RealContent["products"]): string[] {
+  const { language } = valueAt(allSites, site).site;
   const names = products.flatMap(({ names }) => names[language] ?? []);
   return names.flatMap((name) => {
     const words = name.toLowerCase().split(" ");

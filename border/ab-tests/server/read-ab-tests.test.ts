@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readAbTests } from "./read-ab-tests.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const banner = {
   name: "banner",
@@ -15,7 +16,7 @@ const banner = {
 };
 
 const read = (files: Record<string, unknown[]>) =>
-  withoutMistakes((mistakes) => readAbTests(filesOf(files), mistakes));
+  withoutMistakes((mistakes) => readAbTests(filesOf(files), shopSites, mistakes));
 
 test("A/B test files may lie in folders", async () => {
   expect(await read({ "2026/winter.yaml": [banner] })).toHaveLength(banner.sites.length);

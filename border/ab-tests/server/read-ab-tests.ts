@@ -5,34 +5,41 @@ import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { validityColumns } from "../../../platform/content/validity.ts";
 import { checkUnique, checkValidity } from "../../../platform/shared/content-checks.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
-import { Moment, Sites, TestName } from "../../../platform/shared/content-schema.ts";
+import { listOfSites, Moment, TestName } from "../../../platform/shared/content-schema.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 
 /** The schema of shop/content/tests/*.yaml; shop/content/README.md explains the files to editors. */
-const TestsContent = Type.Array(
-  Type.Object(
-    {
-      name: TestName,
-      sites: Sites,
-      from: Type.Optional(Moment),
-      until: Type.Optional(Moment),
-      groups: Type.Array(
-        Type.Object(
-          { name: TestName, share: Type.Integer({ minimum: 1, maximum: 99 }) },
-          { additionalProperties: false },
+const formFor = onceForSites((sites) =>
+  Compile(
+    Type.Object(
+      {
+        name: TestName,
+        sites: listOfSites(sites),
+        from: Type.Optional(Moment),
+        until: Type.Optional(Moment),
+        groups: Type.Array(
+          Type.Object(
+            { name: TestName, share: Type.Integer({ minimum: 1, maximum: 99 }) },
+            { additionalProperties: false },
+          ),
+          { minItems: 2, maxItems: 10 },
         ),
-        { minItems: 2, maxItems: 10 },
-      ),
-    },
-    { additionalProperties: false },
+      },
+      { additionalProperties: false },
+    ),
   ),
 );
-const form = Compile(TestsContent.items);
 
 export type AbTestRow = Insertable<AbTestTables["ab_test"]>;
 
 /** Parses and checks every file. */
-export function readAbTests(files: ContentFiles, mistakes: string[]): AbTestRow[] {
+export function readAbTests(
+  files: ContentFiles,
+  allSites: SiteSet,
+  mistakes: string[],
+): AbTestRow[] {
+  const form = formFor(allSites);
   const lists = [...files].map(([file, source]) => readList(file, source, form, mistakes));
   const found = lists.flatMap((list) => list.entries.map((test) => ({ list, test })));
   checkUnique(

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { show } from "../../../tests/support/show.tsx";
 import { CartBadge } from "./CartBadge.tsx";
@@ -8,7 +10,7 @@ import { CartLinkData } from "./CartLinkData.tsx";
 import { nameCartLink } from "./name-cart-link.ts";
 
 function showBadge(code: SiteCode) {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   const root = show(
     <div key={code} lang={site.locale}>
       <CartBadge texts={texts.cart} />

@@ -4,13 +4,15 @@ import type { Database } from "../../../platform/database/database.ts";
 import { sites } from "../../../shop/server/connect-slices.ts";
 import { openContent } from "../../../storefront/server/services.ts";
 import { coffeeShop, type Tables } from "../../../server/shop.ts";
-import { languages, siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import { languages, siteCodes } from "../../../shop/sites/site-codes.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
 import { createCartExtras } from "./cart-extras.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasContent } from "./read-extras.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database<Tables>;
@@ -28,7 +30,10 @@ afterAll(async () => {
 });
 
 const noon = "2026-11-21T12:00:00Z";
-const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now: new Date(now) });
+const on = (code: SiteCode, now = noon) => ({
+  site: valueAt(allSites, code).site,
+  now: new Date(now),
+});
 const addresses = (ids: string[]) =>
   Promise.resolve(new Map(ids.map((id) => [id, `/img/${id}/1`])));
 const inAll = (text: string) =>

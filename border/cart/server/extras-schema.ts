@@ -2,11 +2,12 @@ import Type, { type Static } from "typebox";
 import {
   inLanguages,
   Key,
+  listOfSites,
   Moment,
-  Sites,
+  someOf,
   voucherCode,
 } from "../../../platform/shared/content-schema.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteSet } from "../../../platform/shared/site-set.ts";
 import { cartLimits } from "../cart-limits.ts";
 
 /** Schemas of the files in shop/content/cart; shop/content/README.md explains them to editors. */
@@ -15,58 +16,57 @@ const closed = { additionalProperties: false };
 const time = { from: Type.Optional(Moment), until: Type.Optional(Moment) };
 
 /** Amounts of money by site, as decimal numbers. */
-const AmountBySite = Type.Object(
-  Object.fromEntries(
-    siteCodes.map((code) => [
-      code,
-      Type.Optional(Type.Number({ minimum: 0.01, maximum: 1_000_000 })),
-    ]),
-  ) as Record<SiteCode, ReturnType<typeof Type.Optional<Type.TNumber>>>,
-  { ...closed, minProperties: 1 },
-);
+const amountBySite = ({ codes }: SiteSet) =>
+  someOf(codes, Type.Number({ minimum: 0.01, maximum: 1_000_000 }), { minProperties: 1 });
 
-const CampaignContent = Type.Object(
-  {
-    id: Key,
-    tcm: Type.String({ minLength: 1, maxLength: 40 }),
-    minimum: AmountBySite,
-    ...time,
-  },
-  closed,
-);
+const campaignContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      id: Key,
+      tcm: Type.String({ minLength: 1, maxLength: 40 }),
+      minimum: amountBySite(sites),
+      ...time,
+    },
+    closed,
+  );
 
-const VoucherContent = Type.Object(
-  {
-    code: voucherCode(cartLimits.voucherCode),
-    sites: Type.Optional(Sites),
-    title: inLanguages(80),
-    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    amounts: Type.Optional(AmountBySite),
-    minimum: Type.Optional(AmountBySite),
-    category: Type.Optional(Key),
-    ...time,
-  },
-  closed,
-);
+const voucherContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      code: voucherCode(cartLimits.voucherCode),
+      sites: Type.Optional(listOfSites(sites)),
+      title: inLanguages(sites, 80),
+      percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      amounts: Type.Optional(amountBySite(sites)),
+      minimum: Type.Optional(amountBySite(sites)),
+      category: Type.Optional(Key),
+      ...time,
+    },
+    closed,
+  );
 
-const PartnerProductContent = Type.Object(
-  {
-    id: Key,
-    title: inLanguages(60),
-    hint: inLanguages(200),
-    picture: Key,
-    online: Type.Optional(Type.Boolean()),
-    prices: AmountBySite,
-    ...time,
-  },
-  closed,
-);
+const partnerProductContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      id: Key,
+      title: inLanguages(sites, 60),
+      hint: inLanguages(sites, 200),
+      picture: Key,
+      online: Type.Optional(Type.Boolean()),
+      prices: amountBySite(sites),
+      ...time,
+    },
+    closed,
+  );
 
-export const CampaignsContent = Type.Array(CampaignContent);
-export const VouchersContent = Type.Array(VoucherContent);
-export const PartnerProductsContent = Type.Array(PartnerProductContent);
+/** Returns the schemas of an entry of each file. */
+export const extrasSchemas = (sites: SiteSet) => ({
+  campaign: campaignContent(sites),
+  voucher: voucherContent(sites),
+  partnerProduct: partnerProductContent(sites),
+});
 
-export type AmountBySite = Static<typeof AmountBySite>;
-export type CampaignContent = Static<typeof CampaignContent>;
-export type VoucherContent = Static<typeof VoucherContent>;
-export type PartnerProductContent = Static<typeof PartnerProductContent>;
+export type AmountBySite = Static<ReturnType<typeof amountBySite>>;
+export type CampaignContent = Static<ReturnType<typeof campaignContent>>;
+export type VoucherContent = Static<ReturnType<typeof voucherContent>>;
+export type PartnerProductContent = Static<ReturnType<typeof partnerProductContent>>;

@@ -3,11 +3,13 @@ import type { ContentPart, ContentReading } from "../../../platform/content/cont
 import { validityColumns } from "../../../platform/content/validity.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import { siteSet } from "../../../platform/shared/site-set.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import { extrasName } from "./cart-extras.ts";
 import type { CampaignContent, PartnerProductContent, VoucherContent } from "./extras-schema.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
-import { readExtras, sitesOf, type KnownToExtras, type ExtrasContent } from "./read-extras.ts";
+import { isValidOn, readExtras, type KnownToExtras, type ExtrasContent } from "./read-extras.ts";
 
 /**
  * Imports `shop/content/cart` into the database: campaigns, vouchers and partner products, for each site in its language and currency.
@@ -17,12 +19,13 @@ export function cartContent(
   /** Returns the identifiers in the catalogue, which is read first. */
   known: (reading: ContentReading) => KnownToExtras | Promise<KnownToExtras>,
 ): ContentPart<Transaction<ExtrasTables>, ExtrasContent> {
+  const set = siteSet(sites);
   return {
     folder: "cart",
     isEditable: true,
     files: ["campaigns.yaml", "vouchers.yaml", "partner-products.yaml"],
     changes: extrasName,
-    read: async (files, reading) => readExtras(files, await known(reading), reading.mistakes),
+    read: async (files, reading) => readExtras(files, await known(reading), set, reading.mistakes),
     async write(transaction, { campaigns, vouchers, partnerProducts }) {
       const rows = {
         campaign: sites.flatMap((site) => campaigns.flatMap((each) => campaignRow(each, site))),
@@ -50,13 +53,13 @@ function campaignRow(
 }
 
 function voucherRow(voucher: VoucherContent, site: Site): Insertable<ExtrasTables["voucher"]>[] {
-  if (!sitesOf(voucher).includes(site.code)) return [];
+  if (!isValidOn(voucher, site.code)) return [];
   const { code, title, percent, amounts, minimum, category } = voucher;
   return [
     {
       site: site.code,
       code,
-      title: inSite(site, title[site.language]),
+      title: inSite(site, valueAt(title, site.language)),
       percent: percent ?? null,
       amount: hundredths(amounts?.[site.code]),
       minimum: hundredths(minimum?.[site.code]) ?? 0,
@@ -76,8 +79,8 @@ function partnerProductRow(
     {
       site: site.code,
       id,
-      title: inSite(site, title[site.language]),
-      hint: inSite(site, hint[site.language]),
+      title: inSite(site, valueAt(title, site.language)),
+      hint: inSite(site, valueAt(hint, site.language)),
       picture_id: picture,
       price,
       is_online: online,

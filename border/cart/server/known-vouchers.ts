@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
-import { sitesOf, type ExtrasContent } from "./read-extras.ts";
+import { isValidOn, type ExtrasContent } from "./read-extras.ts";
 
 /** The vouchers that other parts of the content may name. */
 export interface KnownVouchers {
@@ -11,16 +11,14 @@ export interface KnownVouchers {
 
 /** Returns the vouchers of content that is about to be imported. */
 export function vouchersInContent({ vouchers, mayHaveVoucher }: ExtrasContent): KnownVouchers {
-  const known = namesOf(
-    vouchers.flatMap((voucher) => sitesOf(voucher).map((site) => ({ site, code: voucher.code }))),
-  );
-  return { has: (site, code) => known.has(nameOf({ site, code })) || mayHaveVoucher(code) };
+  const byCode = Map.groupBy(vouchers, ({ code }) => code);
+  const has = (site: SiteCode, code: string) =>
+    byCode.get(code)?.some((voucher) => isValidOn(voucher, site)) ?? false;
+  return { has: (site, code) => has(site, code) || mayHaveVoucher(code) };
 }
 
 export async function vouchersInDatabase(database: Kysely<ExtrasTables>): Promise<KnownVouchers> {
-  const known = namesOf(await database.selectFrom("voucher").select(["site", "code"]).execute());
-  return { has: (site, code) => known.has(nameOf({ site, code })) };
+  const vouchers = await database.selectFrom("voucher").select(["site", "code"]).execute();
+  const known = new Set(vouchers.map(({ site, code }) => `${site} ${code}`));
+  return { has: (site, code) => known.has(`${site} ${code}`) };
 }
-
-const nameOf = ({ site, code }: { site: string; code: string }) => `${site} ${code}`;
-const namesOf = (vouchers: { site: string; code: string }[]) => new Set(vouchers.map(nameOf));

@@ -22,7 +22,13 @@ const price = (
   site: keyof typeof allSites,
   items: PricedItem[],
   terms: Partial<PricingTerms> = {},
-) => priceCart(items, { site: allSites[site].site, hasCard: false, voucher: undefined, ...terms });
+) =>
+  priceCart(items, {
+    site: allSites[site].site,
+    hasCard: false,
+    voucher: undefined,
+    ...terms,
+  });
 
 test.each([
   ["DE", 1999, 495, 1],

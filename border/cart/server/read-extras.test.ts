@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
-import { languages } from "../../../platform/shared/site.ts";
+import { languages } from "../../../shop/sites/site-codes.ts";
 import { readExtras, type ExtrasContent } from "./read-extras.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const inAll = (text: string) =>
   Object.fromEntries(languages.map((language) => [language, text])) as Record<
@@ -31,7 +32,7 @@ const read = (content: Partial<Record<keyof ExtrasContent, unknown[]>>) => {
     "vouchers.yaml": content.vouchers ?? [voucher],
     "partner-products.yaml": content.partnerProducts ?? [product],
   });
-  return withoutMistakes((mistakes) => readExtras(files, known, mistakes));
+  return withoutMistakes((mistakes) => readExtras(files, known, shopSites, mistakes));
 };
 
 test("files of campaigns, vouchers and partner products without a mistake are read", async () => {

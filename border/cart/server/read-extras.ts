@@ -7,11 +7,10 @@ import {
 } from "../../../platform/shared/content-checks.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
 import type { CompiledSchema } from "../../../platform/shared/content-form.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
 import {
-  CampaignsContent,
-  PartnerProductsContent,
-  VouchersContent,
+  extrasSchemas,
   type AmountBySite,
   type CampaignContent,
   type PartnerProductContent,
@@ -35,18 +34,23 @@ export interface KnownToExtras {
   pictures: Pick<ReadonlySet<string>, "has">;
 }
 
-const forms = {
-  campaigns: Compile(CampaignsContent.items),
-  vouchers: Compile(VouchersContent.items),
-  partnerProducts: Compile(PartnerProductsContent.items),
-};
+const formsFor = onceForSites((sites) => {
+  const { campaign, voucher, partnerProduct } = extrasSchemas(sites);
+  return {
+    campaigns: Compile(campaign),
+    vouchers: Compile(voucher),
+    partnerProducts: Compile(partnerProduct),
+  };
+});
 
 /** Parses and validates the files. */
 export function readExtras(
   files: ContentFiles,
   known: KnownToExtras,
+  sites: SiteSet,
   mistakes: string[],
 ): ExtrasContent {
+  const forms = formsFor(sites);
   const read = <Entry extends object>(
     file: string,
     form: CompiledSchema<Entry>,
@@ -58,7 +62,7 @@ export function readExtras(
     return list;
   };
   const campaigns = read("campaigns.yaml", forms.campaigns, campaignCheck(known));
-  const vouchers = read("vouchers.yaml", forms.vouchers, voucherCheck(known));
+  const vouchers = read("vouchers.yaml", forms.vouchers, voucherCheck(known, sites));
   const partnerProducts = read(
     "partner-products.yaml",
     forms.partnerProducts,
@@ -74,10 +78,9 @@ export function readExtras(
   };
 }
 
-/** Returns the sites on which a voucher is valid: all of them if it lists none. */
-export function sitesOf({ sites }: VoucherContent): readonly SiteCode[] {
-  return sites ?? siteCodes;
-}
+/** Reports whether a voucher is valid on a site: on all of them if it lists none. */
+export const isValidOn = ({ sites }: VoucherContent, site: SiteCode) =>
+  sites?.includes(site) ?? true;
 
 function campaignCheck(known: KnownToExtras) {
   return (campaign: CampaignContent, mistake: Mistake) => {
@@ -87,11 +90,11 @@ function campaignCheck(known: KnownToExtras) {
   };
 }
 
-function voucherCheck(known: KnownToExtras) {
+function voucherCheck(known: KnownToExtras, { codes }: SiteSet) {
   const seen = new Set<string>();
   return (voucher: VoucherContent, mistake: Mistake) => {
     const { code, percent, amounts, minimum, category } = voucher;
-    const sites = sitesOf(voucher);
+    const sites = codes.filter((site) => isValidOn(voucher, site));
     for (const site of sites) {
       if (seen.has(`${site} ${code}`))
         mistake(`the site ${site} has two vouchers of this code; give one another code`, "code");
@@ -107,7 +110,7 @@ function voucherCheck(known: KnownToExtras) {
           "amounts",
         );
     for (const [key, bySite] of Object.entries({ amounts, minimum }))
-      for (const site of sitesIn(bySite))
+      for (const site of sitesIn(bySite, codes))
         if (!sites.includes(site))
           mistake(
             `${key} names ${site}, where it is not valid; remove it, or add ${site} to sites`,
@@ -133,6 +136,6 @@ function partnerProductCheck(known: KnownToExtras) {
 }
 
 /** Returns the sites for which an amount is given. */
-function sitesIn(amounts: AmountBySite | undefined): SiteCode[] {
-  return siteCodes.filter((site) => amounts?.[site] !== undefined);
+function sitesIn(amounts: AmountBySite | undefined, codes: readonly SiteCode[]): SiteCode[] {
+  return codes.filter((site) => amounts?.[site] !== undefined);
 }

@@ -2,7 +2,9 @@ import "../../client/styles/header.css";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { optionalGroups } from "../../../platform/shared/consent-cookie.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { showBanner, type Banner } from "./banner.ts";
 
@@ -20,7 +22,7 @@ afterEach(() => {
 });
 
 function ask(code: SiteCode) {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   banner = showBanner({
     texts: texts.consent,
     locale: site.locale,

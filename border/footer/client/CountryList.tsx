@@ -1,9 +1,10 @@
-import { marketOf, type SiteCode } from "../../../platform/shared/site.ts";
+import type { Market, SiteCode } from "../../../platform/shared/site.ts";
 import type { FooterTexts } from "../footer-contract.ts";
 
 /** A shop of the country list. */
 export interface CountryShop {
   code: SiteCode;
+  market: Market;
   label: string;
   locale: string;
   url: string;
@@ -23,13 +24,13 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   return (
     <details className="kontor-footer__countries">
       <summary>
-        {current && <Flag code={current.code} />}
+        {current && <Flag market={current.market} />}
         {current && <span>{` ${current.label}`}</span>}
         <span className="kontor-hidden">{` – ${texts.countries}`}</span>
       </summary>
       <div>
         <ul>
-          {shops.map(({ code, label, locale, url }) => (
+          {shops.map(({ code, market, label, locale, url }) => (
             <li key={code}>
               <a
                 href={url}
@@ -37,7 +38,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
                 lang={locale}
                 aria-current={code === currentShop ? "true" : undefined}
               >
-                <Flag code={code} />
+                <Flag market={market} />
                 <span>{` ${label}`}</span>
               </a>
             </li>
@@ -49,10 +50,10 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   );
 }
 
-const Flag = ({ code }: { code: SiteCode }) => (
+const Flag = ({ market }: { market: Market }) => (
   <img
     className="kontor-flag"
-    src={`/service/footer-images/flags/${marketOf(code)}.svg`}
+    src={`/service/footer-images/flags/${market}.svg`}
     alt=""
     width={24}
     height={16}

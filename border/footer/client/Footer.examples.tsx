@@ -1,4 +1,3 @@
-import { siteCodes } from "../../../platform/shared/site.ts";
 import { exampleBrand } from "../../../platform/ui/example-brand.ts";
 import {
   footerIconNames,
@@ -115,8 +114,9 @@ export const footer: FooterProps = {
   currentShop: "DE",
   currency: "EUR",
   brand: exampleBrand,
-  shops: siteCodes.map((code) => ({
+  shops: ["DE", "AT", "CH", "CH_FR", "PL", "CZ", "HU", "SK", "TR"].map((code) => ({
     code,
+    market: code.slice(0, 2),
     label: code,
     locale: `${code.slice(0, 2).toLowerCase()}-${code.slice(-2)}`,
     url: `https://${code.toLowerCase()}.example/`,

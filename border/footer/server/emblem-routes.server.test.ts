@@ -1,11 +1,11 @@
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { markets } from "../../../platform/shared/site.ts";
+import { markets } from "../../../shop/sites/site-codes.ts";
 import { markNames } from "../footer-contract.ts";
 import { emblemRoutes } from "./emblem-routes.ts";
 
 const app = Fastify();
-await emblemRoutes(app);
+await emblemRoutes(app, { markets });
 afterAll(() => app.close());
 
 const picture = (path: string) => app.inject(`/service/footer-images/${path}`);

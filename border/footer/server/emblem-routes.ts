@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Market } from "../../../platform/shared/site.ts";
 import { readFlags } from "./flags.ts";
 import { marks } from "./marks.ts";
 
@@ -6,8 +7,11 @@ import { marks } from "./marks.ts";
  * The footer's small pictures, `/service/footer-images/flags/{country}.svg` and `/service/footer-images/marks/{name}.svg`. As files they
  * weigh nothing in the pages, of which few shoppers reach the end.
  */
-export async function emblemRoutes(app: FastifyInstance) {
-  emblemRoute(app, "flags", "A flag of the list of countries", await readFlags());
+export async function emblemRoutes(
+  app: FastifyInstance,
+  { markets }: { markets: Iterable<Market> },
+) {
+  emblemRoute(app, "flags", "A flag of the list of countries", await readFlags(markets));
   emblemRoute(app, "marks", "The mark of a social network or app store", marks);
 }
 

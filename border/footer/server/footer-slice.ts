@@ -16,7 +16,7 @@ export function footerSlice(
   return Object.assign(createFooter(database, ports), {
     content: footerContent(sites),
     routes(app) {
-      void app.register(emblemRoutes);
+      void app.register(emblemRoutes, { markets: new Set(sites.map(({ market }) => market)) });
       logoRoute(app);
       desktopViewRoute(app);
     },

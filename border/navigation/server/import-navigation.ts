@@ -1,6 +1,8 @@
 import type { Insertable, Transaction } from "kysely";
 import type { ContentPart, ContentReading } from "../../../platform/content/content.ts";
 import type { Language, Site } from "../../../platform/shared/site.ts";
+import { siteSet } from "../../../platform/shared/site-set.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import { startOfDay } from "../../../platform/shared/site-clock.ts";
@@ -21,13 +23,14 @@ export function navigationContent(
   /** Names in the catalogue, which is imported before. */
   known: (reading: ContentReading) => KnownNames | Promise<KnownNames>,
 ): ContentPart<Transaction<NavigationTables>, NavigationContent> {
+  const set = siteSet(sites);
   return {
     folder: "navigation",
     isEditable: true,
     files: ["nodes.yaml", "themeworlds.yaml"],
     changes: "navigation",
     read: async (files, reading) =>
-      readNavigation(files, await known(reading), sites, reading.mistakes),
+      readNavigation(files, await known(reading), set, reading.mistakes),
     async write(transaction, { nodes, themeworlds }) {
       await transaction.deleteFrom("navigation_node").execute();
       await transaction.deleteFrom("themeworld").execute();
@@ -110,7 +113,7 @@ function themeworldRow(
     position,
     title: words(world.title),
     // Like the slugs of the catalogue, the same on all sites of a language.
-    slug: slugify(world.title[site.language], site.language),
+    slug: slugify(valueAt(world.title, site.language), site.language),
     lead: words(world.lead),
     content: words(world.text),
     picture_id: picture,
@@ -129,7 +132,7 @@ type Words = (text: Record<Language, string>) => string;
 const wordsOf =
   (site: Site): Words =>
   (text) =>
-    inSite(site, text[site.language]);
+    inSite(site, valueAt(text, site.language));
 
 /** Returns the validity in whole days of the site: from the beginning of the first day to the end of the last. */
 const validity = ({ from, until }: { from?: string; until?: string }, site: Site) => ({

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { navigationOf } from "../../../tests/support/navigation-requests.ts";
@@ -150,7 +152,7 @@ test("the themeworlds' site is that of the query, else of the header, else of th
   const overview = async (url: string, headers: Record<string, string>) =>
     (await get(url, headers)).json<ThemeworldNavigation>().overview.title;
   const host = shop.host("PL");
-  const titleOf = (code: SiteCode) => allSites[code].texts.navigation.themeworlds;
+  const titleOf = (code: SiteCode) => valueAt(allSites, code).texts.navigation.themeworlds;
   expect(await overview(themeworldsPath, { host })).toBe(titleOf("PL"));
   expect(await overview(themeworldsPath, { host, "x-hunter-site": "CZ" })).toBe(titleOf("CZ"));
   expect(await overview(`${themeworldsPath}?site=TR`, { host, "x-hunter-site": "CZ" })).toBe(

@@ -4,13 +4,12 @@ import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
-import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { NodeContent, ThemeworldContent } from "./navigation-content.ts";
 import { readNavigation } from "./read-navigation.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const own = await shopFiles("navigation");
 
-const sites = Object.values(allSites).map(({ site }) => site);
 /** A catalogue that contains everything except names with "nothing" and the number 1. */
 class AllBut<T> extends Set<T> {
   override has(value: T) {
@@ -23,7 +22,7 @@ const known = {
   pictures: new AllBut<string>(),
 };
 const read = (files = own) =>
-  withoutMistakes((mistakes) => readNavigation(files, known, sites, mistakes));
+  withoutMistakes((mistakes) => readNavigation(files, known, shopSites, mistakes));
 
 /** Returns the shop's own files, one of them replaced. */
 const withFile = (file: string, content: unknown): ContentFiles =>

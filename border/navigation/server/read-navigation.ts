@@ -4,11 +4,11 @@ import { checkUnique, type Mistake } from "../../../platform/shared/content-chec
 import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
 import type { CompiledSchema } from "../../../platform/shared/content-form.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
 import { treeOf } from "../navigation-rules.ts";
 import {
-  NodesContent,
-  ThemeworldsContent,
+  navigationSchemas,
   type NodeContent,
   type ThemeworldContent,
 } from "./navigation-content.ts";
@@ -26,18 +26,19 @@ export interface KnownNames {
   pictures: Pick<ReadonlySet<string>, "has">;
 }
 
-const forms = {
-  nodes: Compile(NodesContent.items),
-  themeworlds: Compile(ThemeworldsContent.items),
-};
+const formsFor = onceForSites((sites) => {
+  const { node, themeworld } = navigationSchemas(sites);
+  return { nodes: Compile(node), themeworlds: Compile(themeworld) };
+});
 
 /** Parses and checks the files. */
 export function readNavigation(
   files: ContentFiles,
   known: KnownNames,
-  sites: Site[],
+  sites: SiteSet,
   mistakes: string[],
 ): NavigationContent {
+  const forms = formsFor(sites);
   const read = <Entry extends object>(file: string, form: CompiledSchema<Entry>) =>
     readList(file, files.get(file), form, mistakes);
   const nodes = read("nodes.yaml", forms.nodes);
@@ -62,10 +63,10 @@ export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boole
 }
 
 /** Checks the trees of all sites, and reports an entry once, however many sites have it. */
-function checkTrees(nodes: ContentList<NodeContent>, sites: Site[]) {
+function checkTrees(nodes: ContentList<NodeContent>, { codes }: SiteSet) {
   const byId = new Map(nodes.entries.map((node) => [node.id, node]));
   const said = new Set<string>();
-  for (const { code } of sites) {
+  for (const code of codes) {
     const list = nodes.entries
       .filter((node) => isOnSite(node, code))
       .map(({ id, parent, href = "/" }) => ({ id, parent: parent ?? null, title: id, href }));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { navigationOf } from "../../../tests/support/navigation-requests.ts";

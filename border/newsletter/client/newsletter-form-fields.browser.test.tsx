@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { pack } from "../../../platform/ui/example-pictures.ts";
 import { examples, formExample } from "../../../shop/pages/newsletter/NewsletterForm.examples.tsx";
 import { allSites } from "../../../shop/sites/all-sites.ts";

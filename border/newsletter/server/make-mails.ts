@@ -8,6 +8,7 @@ import type {
   PostponedMail,
   SendableMail,
 } from "../../../platform/shared/mail.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
 import {
   confirmationMail,
@@ -83,7 +84,7 @@ export function createMails({
   const codes = sites.map(({ code }) => code);
   const mailSite = ({ site: code }: SendableMail): MailSite => {
     const site = sites.find((each) => each.code === code)!;
-    return { site, origin: origins[code], texts: mailTexts(site) };
+    return { site, origin: valueAt(origins, code), texts: mailTexts(site) };
   };
 
   const inTurn = createGroupCommit({ store: makeInTurn });

@@ -1,16 +1,16 @@
-import type { Language } from "../../../platform/shared/site.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { purposeText } from "./engine/purpose.ts";
 import { tokens } from "./engine/tokens.ts";
 import { wordSets } from "./language/known-words.ts";
-import { searchLanguages } from "./language/languages.ts";
+import { type KnownLanguage, searchLanguages } from "./language/languages.ts";
 
 const places = wordSets(({ places: known, gift }) => [...known, ...gift.occasions]);
 
 const bundles = wordSets(({ bundles: known = [] }) => known);
 
 /** Whether a folded word is a room, a place or an occasion: compounds begin with it though no product names it. */
-export const isPlace = (word: string, language: Language): boolean => places[language].has(word);
+export const isPlace = (word: string, language: KnownLanguage): boolean =>
+  places[language].has(word);
 
 /** The words that compounds are made of; all are folded. */
 export interface CompoundWords {
@@ -44,7 +44,7 @@ const shortestBeginning = 5;
  */
 export function* compoundReadings(
   text: string,
-  language: Language,
+  language: KnownLanguage,
   known: CompoundWords,
 ): Generator<CompoundReading, void> {
   const { joints } = searchLanguages[language];

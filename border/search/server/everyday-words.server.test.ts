@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
-const { products, types } = readCatalogue(await shopFiles("catalogue"), pictureNames, []);
+const { products, types } = readCatalogue(
+  await shopFiles("catalogue"),
+  pictureNames,
+  shopSites,
+  [],
+);
 const typeOf = new Map(products.map(({ id, type }) => [id, type]));
 const parentOf = new Map(types.map(({ id, parent }) => [id, parent]));
 
@@ -25,7 +32,7 @@ function typesOf(number: number): string[] {
 
 /** Returns the suggestions of the box and the results of the page: matches first, then alternatives. */
 async function answersTo(code: SiteCode, text: string) {
-  const { site } = allSites[code];
+  const { site } = valueAt(allSites, code);
   const { search } = shop.services;
   const suggested = await search.suggest(site, text, 10, 5);
   const { numbers, matching } = await search.find(site, text);
@@ -40,7 +47,7 @@ const soldOn = (code: SiteCode, type: string) =>
   products.filter(
     ({ id, articles }) =>
       typesOf(id).includes(type) &&
-      articles.some(({ prices }) => prices[allSites[code].site.market] !== undefined),
+      articles.some(({ prices }) => prices[valueAt(allSites, code).site.market] !== undefined),
   ).length;
 
 test.each<[SiteCode, string, string]>([

@@ -1,10 +1,12 @@
-import { markets, type Site, type SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { isAlternative, lastOwnTier } from "./engine/match-tiers.ts";
 import { fallbackLevels, type SearchOptions } from "./engine/search-index.ts";
 import { fewHits } from "./engine/similar-documents.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { ProductIndex } from "./product-index.ts";
 import type { SynonymReadings } from "./synonym-readings.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** A product that was found. */
 export interface FoundProduct {
@@ -33,15 +35,16 @@ export interface FoundHits {
 
 /** Returns the most popular products of a site. */
 export function mostPopular({ products }: SearchedIndexes, site: Site, limit: number): FoundHits {
-  const market = markets.indexOf(site.market);
-  const lists = products.map(({ numbers, popularity, indexes }) =>
+  const lists = products.map(({ numbers, popularity, indexes, markets }) =>
     Array.from(numbers, (number, document) => ({
       number,
       document,
       tier: 0,
       popularity: popularity[document]!,
     }))
-      .filter(({ document }) => indexes[site.language].isSold(document, market))
+      .filter(({ document }) =>
+        valueAt(indexes, site.language).isSold(document, markets.indexOf(site.market)),
+      )
       .slice(0, limit),
   );
   const hits = lists.reduce<FoundProduct[]>(merged, []).slice(0, limit);
@@ -86,21 +89,20 @@ function findInIndexes(
   options: ProductSearchOptions,
 ): FoundInIndexes {
   const { limit } = options;
-  const market = markets.indexOf(site.market);
   const asTyped = { text, isFinished: false };
   const [typed = asTyped, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
   // A last word that no product has as it is may be a beginning also on the page.
   const isWord = (last: string) =>
-    indexes.some((each) => each.indexes[site.language].hasWord(last));
+    indexes.some((each) => valueAt(each.indexes, site.language).hasWord(last));
   const isFinished =
     typed.isFinished ||
-    (options.isFinished && isWord(tokens(typed.text, site.language).at(-1) ?? ""));
+    (options.isFinished && isWord(tokens(typed.text, knownLanguage(site.language)).at(-1) ?? ""));
   const found = indexes.map((products) => ({
     products,
-    ...products.indexes[site.language].search(typed.text, {
+    ...valueAt(products.indexes, site.language).search(typed.text, {
       ...options,
       isFinished,
-      market,
+      market: products.markets.indexOf(site.market),
       alternatives,
     }),
   }));

@@ -1,4 +1,5 @@
-import { markets, type Language, type Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { articleNumberIn } from "./article-number.ts";
 import { compoundReadings, isPlace, type CompoundWords } from "./compound-readings.ts";
 import { first } from "./engine/first.ts";
@@ -17,6 +18,7 @@ import {
 } from "./find-in-indexes.ts";
 import { giftTexts } from "./gift-question.ts";
 import type { ProductIndex } from "./product-index.ts";
+import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 
 /** More results than any shopper looks at. */
 export const maxFound = 9_600;
@@ -37,9 +39,8 @@ export function findProducts(
   text: string,
   options: ProductSearchOptions,
 ): FoundHits {
-  const { language } = site;
-  const market = markets.indexOf(site.market);
-  const numbered = findByNumber(searched.products, language, market, text);
+  const language = knownLanguage(site.language);
+  const numbered = findByNumber(searched.products, site, text);
   if (numbered) return { hits: [numbered].slice(0, options.limit), matching: 1, isGuess: false };
   const find = (one: string) => findAsBox(searched, site, one, options);
   const synonyms = searched.synonyms.get(site.code);
@@ -74,7 +75,7 @@ function findGifts(
 function nearer(
   found: FoundInIndexes,
   withoutIdle: FoundInIndexes,
-  language: Language,
+  language: KnownLanguage,
 ): FoundInIndexes {
   const isIdleCorrected = found.corrections?.some(([typed]) => isIdleWord(typed, language));
   return isCertain(withoutIdle) || found.matching === 0 || isIdleCorrected ? withoutIdle : found;
@@ -89,7 +90,11 @@ function findCompound(
   { fallbackLevel }: FoundInIndexes,
 ): FoundHits | undefined {
   const isMeant = fallbackLevel <= fallbackLevels.meant;
-  for (const reading of compoundReadings(text, site.language, wordsIn(searched, site))) {
+  for (const reading of compoundReadings(
+    text,
+    knownLanguage(site.language),
+    wordsIn(searched, site),
+  )) {
     const { correction } = reading;
     if (correction && isMeant) return undefined;
     const found = find(reading.text);
@@ -108,11 +113,11 @@ function withoutIdleWords(
   site: Site,
   text: string,
 ): string {
-  const { language, code } = site;
+  const language = knownLanguage(site.language);
   const isIdle = (word: string) =>
     isIdleWord(word, language) &&
-    !synonyms.get(code)?.has(word) &&
-    !products.some(({ indexes }) => indexes[language].describes(word));
+    !synonyms.get(site.code)?.has(word) &&
+    !products.some(({ indexes }) => valueAt(indexes, site.language).describes(word));
   const words = tokens(text, language);
   const left = words.filter((word) => !isIdle(word));
   return left.length === words.length || left.length === 0 ? text : left.join(" ");
@@ -120,11 +125,13 @@ function withoutIdleWords(
 
 /** Returns the words that compounds are made of on a site. */
 function wordsIn({ products, synonyms }: SearchedIndexes, { code, language }: Site): CompoundWords {
-  const own = products.map(({ indexes }) => indexes[language]);
+  const own = products.map(({ indexes }) => valueAt(indexes, language));
   const terms = synonyms.get(code);
   return {
     isKnown: (word) =>
-      terms?.isTerm(word) || isPlace(word, language) || own.some((index) => index.isPart(word)),
+      terms?.isTerm(word) ||
+      isPlace(word, knownLanguage(language)) ||
+      own.some((index) => index.isPart(word)),
     isBeginning: (text) => own.some((index) => index.isBeginning(text)),
     isHead: (word) => terms?.isTerm(word) || own.some((index) => index.saysType(word)),
     near: (word) => first(own, (index) => index.wordNear(word)) ?? terms?.termNear(word),
@@ -134,15 +141,14 @@ function wordsIn({ products, synonyms }: SearchedIndexes, { code, language }: Si
 /** Returns the product whose number was typed, also as the beginning of an article number. */
 function findByNumber(
   products: ProductIndex[],
-  language: Language,
-  market: number,
+  { language, market }: Site,
   text: string,
 ): FoundProduct | undefined {
-  const number = articleNumberIn(text, language);
+  const number = articleNumberIn(text, knownLanguage(language));
   if (number === undefined) return undefined;
-  for (const { numbers, popularity, indexes } of products) {
+  for (const { numbers, popularity, indexes, markets } of products) {
     const document = numbers.indexOf(number);
-    if (document >= 0 && indexes[language].isSold(document, market))
+    if (document >= 0 && valueAt(indexes, language).isSold(document, markets.indexOf(market)))
       return { number, tier: 0, popularity: popularity[document]! };
   }
   return undefined;

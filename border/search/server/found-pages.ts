@@ -1,4 +1,4 @@
-import type { Language, Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/site.ts";
 import type { Jumps } from "../search-contract.ts";
 import type { FoundPage } from "../search-schema.ts";
 import { isIdleWord } from "./engine/idle-words.ts";
@@ -6,6 +6,7 @@ import { isJoiningWord } from "./engine/joining-words.ts";
 import { tokens } from "./engine/tokens.ts";
 import { isWithin } from "./engine/typo-distance.ts";
 import { formOfTyped, wordForm } from "./engine/word-forms.ts";
+import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 
 /** The pages that answer a text. */
 export interface AnsweringPages {
@@ -32,7 +33,8 @@ interface Phrase {
  * Creates the search for pages of a site: a page answers a text that contains all words of one of its phrases, in any form, with a
  * typo, and in the box also unfinished.
  */
-export function createPageFinder({ language }: Pick<Site, "language">, jumps: Jumps) {
+export function createPageFinder(site: Pick<Site, "language">, jumps: Jumps) {
+  const language = knownLanguage(site.language);
   const byForm = new Map<string, Phrase[]>();
   /** All words, by their first letter: most typed words are none of them. */
   const byLetter = new Map<string, Set<string>>();
@@ -88,7 +90,7 @@ const noPages: AnsweringPages = { pages: [], isAnswered: false };
 
 export type PageFinder = ReturnType<typeof createPageFinder>;
 
-const meaning = (text: string, language: Language): string[] => {
+const meaning = (text: string, language: KnownLanguage): string[] => {
   const words = tokens(text, language);
   const left = words.filter((word) => !isJoiningWord(word, language));
   return left.length > 0 ? left : words;

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import { siteSet } from "../../../platform/shared/site-set.ts";
 import { readExclusions, type Exclusion } from "./read-exclusions.ts";
 import { readSeasonalTerms, type SeasonalRow } from "./read-seasonal-terms.ts";
 import { readSynonyms, type SynonymRow } from "./read-synonyms.ts";
@@ -19,13 +20,14 @@ export interface SearchContent {
 export function searchContent(
   sites: Site[],
 ): ContentPart<Transaction<SearchTables>, SearchContent> {
+  const all = siteSet(sites);
   return {
     folder: "search",
     changes: suggestionsName,
     read: (files, { mistakes }) => ({
-      exclusions: readExclusions(files, sites, mistakes),
-      seasonalTerms: readSeasonalTerms(files, mistakes),
-      synonyms: readSynonyms(files, sites, mistakes),
+      exclusions: readExclusions(files, all, mistakes),
+      seasonalTerms: readSeasonalTerms(files, all, mistakes),
+      synonyms: readSynonyms(files, all, mistakes),
     }),
     async write(transaction, { exclusions, seasonalTerms, synonyms }) {
       await transaction.deleteFrom("search_exclusion").execute();

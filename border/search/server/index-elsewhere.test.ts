@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { inEveryLanguage } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { storeIndex, type IndexElsewhere } from "./index-elsewhere.ts";
 import type { FullProductIndex } from "./product-index.ts";
@@ -7,6 +6,7 @@ import type { ProductSnapshot } from "./product-snapshot.ts";
 import { createSearch } from "./search.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { SearchSource } from "./search-source.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const { site } = allSites.DE;
 
@@ -17,7 +17,7 @@ const product = (number: number): SearchProduct => ({
   leads: {},
   type: null,
   for: [],
-  attributes: inEveryLanguage(() => []),
+  attributes: Object.fromEntries(shopSites.languages.map((language) => [language, []])),
   labels: [],
   category: "coffee",
   markets: [site.market],
@@ -63,7 +63,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
   });
   const readElsewhere = vi.fn<() => void>();
   const build = vi.fn<IndexElsewhere["build"]>((request) =>
-    storeIndex(sourcesOf(readElsewhere), snapshot, request),
+    storeIndex(sourcesOf(readElsewhere), snapshot, { ...request, ...shopSites }),
   );
   const elsewhere: IndexElsewhere = { minProducts, build };
   const search = createSearch(sourcesOf(readHere), {

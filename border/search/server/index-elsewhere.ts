@@ -1,5 +1,6 @@
 import { indexAll } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
+import type { SharedNames } from "./search-documents.ts";
 import type { SearchSource } from "./search-source.ts";
 
 /** The index that a process asks another one for. */
@@ -33,13 +34,20 @@ export async function storeIndex(
     | "versions"
   >,
   snapshot: ProductSnapshot,
-  { catalogue, newerThan }: IndexRequest,
+  {
+    catalogue,
+    newerThan,
+    markets,
+    languages,
+  }: IndexRequest & Pick<SharedNames, "languages" | "markets">,
 ): Promise<void> {
   const stored = await snapshot.read(catalogue);
   if (stored && stored.builtAt > newerThan && (await source.isValidCursor(stored.cursor))) return;
   const names = {
     categories: await source.categoryNames(),
     types: await source.typeNames(),
+    markets,
+    languages,
   };
   const { signal } = new AbortController();
   await snapshot.write(await indexAll(source, catalogue, names, { signal, isInBackground: false }));

@@ -1,10 +1,11 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { inEveryLanguage, languages, type Language } from "../../../platform/shared/site.ts";
+import type { Language } from "../../../platform/shared/site.ts";
 import { IndexBuilder } from "./engine/index-builder.ts";
 import { arraysIn, type IndexData } from "./engine/index-data.ts";
 import { documentsIn, type SharedNames } from "./search-documents.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** Builds the indexes of all languages in a worker thread, so that the server stays responsive. */
 
@@ -22,9 +23,9 @@ const port = parentPort!;
 const { names, isInBackground } = workerData as IndexWorkerData;
 // On Linux this is the priority of the calling thread alone: responses go before an index that replaces another.
 if (isInBackground && process.platform === "linux") setPriority(niceness);
-const builders = languages.map((language) => ({
+const builders = names.languages.map((language) => ({
   documentOf: documentsIn(language, names),
-  index: new IndexBuilder(language),
+  index: new IndexBuilder(knownLanguage(language), names.markets.length),
   language,
 }));
 
@@ -46,6 +47,5 @@ port.on("message", (message: SearchProduct[] | "finish") => {
 });
 
 function finish(): BuiltIndexes {
-  const byLanguage = new Map(builders.map((each) => [each.language, each.index]));
-  return inEveryLanguage((language) => byLanguage.get(language)!.finish());
+  return Object.fromEntries(builders.map(({ language, index }) => [language, index.finish()]));
 }

@@ -1,6 +1,7 @@
 import type { Site } from "../../../platform/shared/site.ts";
 import { searchLimits } from "../search-contract.ts";
 import { tokens } from "./engine/tokens.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** The form in which the query log stores a text. */
 export interface LoggedText {
@@ -25,7 +26,7 @@ export function loggedText(text: string, { language }: Pick<Site, "language">) {
     .trim();
   if (spelling.length > longest || spelling.split(" ").length > maxWords) return undefined;
   if (spelling.includes("@") || longNumber.test(spelling)) return undefined;
-  const folded = tokens(spelling, language).join(" ");
+  const folded = tokens(spelling, knownLanguage(language)).join(" ");
   if (folded.length < searchLimits.minLength) return undefined;
   return { folded, spelling } satisfies LoggedText;
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { readPriceRange, type PriceRange } from "./price-words.ts";
 
-const read = (code: SiteCode, text: string) => readPriceRange(text, allSites[code].site);
+const read = (code: SiteCode, text: string) => readPriceRange(text, valueAt(allSites, code).site);
 
 test.each<[SiteCode, string, string, PriceRange]>([
   ["DE", "unter 20 euro", "", { to: 20 }],

@@ -1,7 +1,8 @@
 import { fold, writtenOut } from "../../../platform/shared/fold.ts";
+import type { Language } from "../../../platform/shared/site.ts";
 import { Memo } from "./engine/memo.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
-import { searchLanguages, type KnownLanguage } from "./language/languages.ts";
+import { knownLanguage, type KnownLanguage, searchLanguages } from "./language/languages.ts";
 
 /** Prices in whole units of the site's currency, both included. */
 export interface PriceRange {
@@ -11,7 +12,7 @@ export interface PriceRange {
 
 /** The language and the currency of a site. */
 interface PriceSite {
-  language: KnownLanguage;
+  language: Language;
   currency: { code: string };
 }
 
@@ -59,7 +60,7 @@ export function readPriceRange(
     if (!Object.values(range).some((value) => value > 0)) continue;
     const before = composed.slice(0, match.index);
     const rest = `${before} ${composed.slice(match.index + match[0].length)}`;
-    return { text: withoutJoiningEdges(rest, language), range };
+    return { text: withoutJoiningEdges(rest, knownLanguage(language)), range };
   }
   return undefined;
 }
@@ -76,7 +77,8 @@ function withoutJoiningEdges(text: string, language: KnownLanguage): string {
 }
 
 /** Returns the ways to say a range in the site's language and currency, the longest first. */
-function ways({ language, currency }: PriceSite): Way[] {
+function ways({ language: spoken, currency }: PriceSite): Way[] {
+  const language = knownLanguage(spoken);
   const { price } = searchLanguages[language];
   const any = (phrases: string[]) =>
     phrases

@@ -1,17 +1,13 @@
 import { setImmediate as pause } from "node:timers/promises";
-import {
-  inEveryLanguage,
-  languages,
-  markets,
-  type Language,
-  type Market,
-} from "../../../platform/shared/site.ts";
+import type { Language, Market } from "../../../platform/shared/site.ts";
+import { mapValues } from "../../../platform/shared/objects.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { SearchSource } from "./search-source.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** Products with an index for each language; a document is a position in the lists. */
 export interface ProductIndex {
@@ -19,6 +15,8 @@ export interface ProductIndex {
   numbers: Int32Array;
   popularity: Int32Array;
   indexes: Record<Language, SearchIndex>;
+  /** The markets of the shop, in the order in which the indexes number them. */
+  markets: readonly Market[];
 }
 
 /** The index of all products at one point of the database's history. */
@@ -39,15 +37,19 @@ export async function indexFew(
   names: SharedNames,
 ): Promise<ProductIndex> {
   const indexes = [];
-  for (const language of languages) {
+  for (const language of names.languages) {
     const documents = products.map(documentsIn(language, names));
-    indexes.push([language, SearchIndex.build(language, documents)] as const);
+    indexes.push([
+      language,
+      SearchIndex.build(knownLanguage(language), documents, names.markets.length),
+    ] as const);
     await pause();
   }
   return {
     numbers: Int32Array.from(products, ({ number }) => number),
     popularity: Int32Array.from(products, ({ popularity }) => popularity),
-    indexes: Object.fromEntries(indexes) as ProductIndex["indexes"],
+    indexes: Object.fromEntries(indexes),
+    markets: names.markets,
   };
 }
 
@@ -81,7 +83,8 @@ export async function indexAll(
     builtAt: Date.now(),
     numbers: Int32Array.from(numbers),
     popularity: Int32Array.from(popularity),
-    indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
+    indexes: mapValues(indexes, (data) => new SearchIndex(data)),
+    markets: names.markets,
     terms,
     hidden: new Set(),
   };
@@ -93,7 +96,7 @@ export function hideProducts({ numbers, hidden, indexes }: FullProductIndex, cha
   if (added.size === 0) return;
   for (const number of added) hidden.add(number);
   numbers.forEach((number, document) => {
-    if (added.has(number)) for (const language of languages) indexes[language].hide(document);
+    if (added.has(number)) for (const index of Object.values(indexes)) index.hide(document);
   });
 }
 
@@ -102,19 +105,21 @@ export function withSold(
   products: ProductIndex & Partial<Pick<FullProductIndex, "hidden">>,
   sold: ReadonlyMap<number, Market[]>,
 ): ProductIndex {
-  const { numbers, popularity, indexes, hidden } = products;
+  const { numbers, popularity, indexes, markets, hidden } = products;
   const [any] = Object.values(indexes);
   const changed = new Map<number, number>();
   numbers.forEach((number, document) => {
     const then = sold.get(number);
     if (!then || hidden?.has(number)) return;
     const now = markets.filter((_, market) => any?.isSold(document, market));
-    if (maskOf(then) !== maskOf(now)) changed.set(document, maskOf(then));
+    const mask = maskOf(markets, then);
+    if (mask !== maskOf(markets, now)) changed.set(document, mask);
   });
   if (changed.size === 0) return products;
   return {
     numbers,
     popularity,
-    indexes: inEveryLanguage((language) => indexes[language].withSold(changed)),
+    indexes: mapValues(indexes, (index) => index.withSold(changed)),
+    markets,
   };
 }

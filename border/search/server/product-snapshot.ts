@@ -2,7 +2,8 @@ import {
   createStoredIndex,
   type StoredIndexOptions,
 } from "../../../platform/content/stored-index.ts";
-import { inEveryLanguage, type Language } from "../../../platform/shared/site.ts";
+import { mapValues } from "../../../platform/shared/objects.ts";
+import type { Language } from "../../../platform/shared/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import type { IndexData } from "./engine/index-data.ts";
 import { SearchIndex } from "./engine/search-index.ts";
@@ -11,7 +12,7 @@ import type { FullProductIndex } from "./product-index.ts";
 /** An index of all products as it is stored. */
 interface StoredProducts extends Pick<
   FullProductIndex,
-  "cursor" | "builtAt" | "numbers" | "popularity"
+  "cursor" | "builtAt" | "markets" | "numbers" | "popularity"
 > {
   indexes: Record<Language, IndexData>;
   terms: CatalogueTerms["markets"];
@@ -30,7 +31,7 @@ export function createProductSnapshot(options: Omit<StoredIndexOptions, "name">)
       return {
         ...more,
         catalogue,
-        indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
+        indexes: mapValues(indexes, (data) => new SearchIndex(data)),
         terms: new CatalogueTerms(terms),
         hidden: new Set(),
       };
@@ -43,6 +44,7 @@ export function createProductSnapshot(options: Omit<StoredIndexOptions, "name">)
       terms,
       cursor,
       builtAt,
+      markets,
       numbers,
       popularity,
     }: FullProductIndex) =>
@@ -50,9 +52,10 @@ export function createProductSnapshot(options: Omit<StoredIndexOptions, "name">)
         {
           cursor,
           builtAt,
+          markets,
           numbers,
           popularity,
-          indexes: inEveryLanguage((language) => indexes[language].arrays),
+          indexes: mapValues(indexes, (index) => index.arrays),
           terms: terms.markets,
         },
         catalogue,

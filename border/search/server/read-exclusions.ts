@@ -2,24 +2,27 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
-import { Sites, text } from "../../../platform/shared/content-schema.ts";
+import { listOfSites, text } from "../../../platform/shared/content-schema.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
 import { tokens } from "./engine/tokens.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 const file = "excluded.yaml";
 
 /** The schema of shop/content/search/excluded.yaml; shop/content/README.md explains the file to editors. */
-const ExclusionsContent = Type.Array(
-  Type.Object(
-    {
-      sites: Type.Optional(Sites),
-      terms: Type.Optional(Type.Array(text(60))),
-      words: Type.Optional(Type.Array(text(60))),
-    },
-    { additionalProperties: false },
+const formFor = onceForSites((sites) =>
+  Compile(
+    Type.Object(
+      {
+        sites: Type.Optional(listOfSites(sites)),
+        terms: Type.Optional(Type.Array(text(60))),
+        words: Type.Optional(Type.Array(text(60))),
+      },
+      { additionalProperties: false },
+    ),
   ),
 );
-const form = Compile(ExclusionsContent.items);
 
 export interface Exclusion {
   site: SiteCode;
@@ -27,16 +30,12 @@ export interface Exclusion {
 }
 
 /** Reads and checks the list. */
-export function readExclusions(
-  files: ContentFiles,
-  sites: Pick<Site, "code" | "language">[],
-  mistakes: string[],
-): Exclusion[] {
-  const list = readList(file, files.get(file), form, mistakes);
-  const patterns = new Map(sites.map(({ code }) => [code, new Set<string>()]));
+export function readExclusions(files: ContentFiles, all: SiteSet, mistakes: string[]): Exclusion[] {
+  const list = readList(file, files.get(file), formFor(all), mistakes);
+  const patterns = new Map(all.codes.map((code) => [code, new Set<string>()]));
   for (const group of list.entries) {
     const { terms = [], words = [] } = group;
-    const own = sites.filter(({ code }) => group.sites?.includes(code) ?? true);
+    const own = all.sites.filter(({ code }) => group.sites?.includes(code) ?? true);
     // Sites of one language report the same mistake only once.
     const said = new Set<string>();
     const mistake = (what: string) => {
@@ -65,7 +64,7 @@ function wordPattern(word: string, site: Pick<Site, "language">, mistake: Mistak
 
 /** Returns only letters, digits and spaces, so that a regular expression needs no escaping. */
 function folded(entry: string, { language }: Pick<Site, "language">, mistake: Mistake): string {
-  const found = tokens(entry, language).join(" ");
+  const found = tokens(entry, knownLanguage(language)).join(" ");
   if (!found) mistake(`"${entry}" has no letter or digit; remove it`);
   return found;
 }

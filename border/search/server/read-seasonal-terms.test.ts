@@ -3,9 +3,12 @@ import { ContentError } from "../../../platform/shared/content-file.ts";
 import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readSeasonalTerms } from "./read-seasonal-terms.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const read = (...seasons: unknown[]) =>
-  withoutMistakes((mistakes) => readSeasonalTerms(filesOf({ "seasonal.yaml": seasons }), mistakes));
+  withoutMistakes((mistakes) =>
+    readSeasonalTerms(filesOf({ "seasonal.yaml": seasons }), shopSites, mistakes),
+  );
 
 const advent = {
   sites: ["DE", "AT"],

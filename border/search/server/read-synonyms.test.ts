@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
-import { languages } from "../../../platform/shared/site.ts";
+import { languages } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { readSynonyms } from "./read-synonyms.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
+import { siteSet } from "../../../platform/shared/site-set.ts";
 
 const sites = [allSites.DE.site, allSites.AT.site, allSites.HU.site];
 
@@ -15,7 +17,7 @@ async function read(...entries: unknown[]) {
       languages.map((language) => [`synonyms/${language}.yaml`, language === "de" ? entries : []]),
     ),
   );
-  const rows = await withoutMistakes((mistakes) => readSynonyms(files, sites, mistakes));
+  const rows = await withoutMistakes((mistakes) => readSynonyms(files, siteSet(sites), mistakes));
   return Object.fromEntries(
     rows.map(({ site, term, leads_to, replaces }) => [
       `${site} ${term}`,
@@ -49,7 +51,7 @@ test("a replaced synonym is not searched for itself", async () => {
 
 test("the shop's own synonyms are valid", async () => {
   const all = Object.values(allSites).map(({ site }) => site);
-  const found = readSynonyms(await shopFiles("search"), all, []);
+  const found = readSynonyms(await shopFiles("search"), shopSites, []);
   expect(new Set(found.map(({ site }) => site)).size).toBe(all.length);
 });
 

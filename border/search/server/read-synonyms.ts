@@ -3,40 +3,38 @@ import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
-import { Sites, text } from "../../../platform/shared/content-schema.ts";
-import { languages, type Language, type Site } from "../../../platform/shared/site.ts";
+import { listOfSites, text } from "../../../platform/shared/content-schema.ts";
+import type { Language, Site } from "../../../platform/shared/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { SearchTables } from "./search-tables.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 const closed = { additionalProperties: false };
 const terms = (minItems: number) => Type.Array(text(60), { minItems });
-const sites = Type.Optional(Sites);
 
 /** The schema of shop/content/search/synonyms/{language}.yaml; shop/content/README.md explains the files to editors. */
-const SynonymsContent = Type.Array(
-  Type.Union([
+function synonymContent(all: SiteSet) {
+  const sites = Type.Optional(listOfSites(all));
+  return Type.Union([
     Type.Object({ sites, same: terms(2) }, closed),
     Type.Object({ sites, from: terms(1), to: terms(1) }, closed),
     Type.Object({ sites, replace: terms(1), with: terms(1) }, closed),
-  ]),
-);
-const form = Compile(SynonymsContent.items);
+  ]);
+}
+const formFor = onceForSites((all) => Compile(synonymContent(all)));
 
-type Entry = Static<typeof SynonymsContent>[number];
+type Entry = Static<ReturnType<typeof synonymContent>>;
 export type SynonymRow = Insertable<SearchTables["search_synonym"]>;
 
 /** Reads and checks the synonyms of every language. */
-export function readSynonyms(
-  files: ContentFiles,
-  all: Pick<Site, "code" | "language">[],
-  mistakes: string[],
-): SynonymRow[] {
+export function readSynonyms(files: ContentFiles, all: SiteSet, mistakes: string[]): SynonymRow[] {
   const rows: SynonymRow[] = [];
-  for (const language of languages) {
+  for (const language of all.languages) {
     const file = `synonyms/${language}.yaml`;
     const source = files.get(file);
-    const own = all.filter((site) => site.language === language);
-    rows.push(...rowsOf(readList(file, source, form, mistakes), language, own));
+    const own = all.sites.filter((site) => site.language === language);
+    rows.push(...rowsOf(readList(file, source, formFor(all), mistakes), language, own));
   }
   return rows;
 }
@@ -57,7 +55,7 @@ function rowsOf(
       said.add(what);
     };
     const folded = (term: string) => {
-      const found = tokens(term, language).join(" ");
+      const found = tokens(term, knownLanguage(language)).join(" ");
       if (!found) mistake(`"${term}" has no letter or digit; remove it`);
       return found;
     };

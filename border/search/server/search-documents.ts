@@ -1,4 +1,4 @@
-import { markets, type Language, type Market } from "../../../platform/shared/site.ts";
+import type { Language, Market } from "../../../platform/shared/site.ts";
 import { textIn } from "../../../platform/shared/words.ts";
 import { hasParts, sizesOfLabel } from "./engine/measures.ts";
 import type { SearchDocument } from "./engine/search-document.ts";
@@ -6,20 +6,26 @@ import { tokens } from "./engine/tokens.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { CategoryNames, TypeNames } from "./search-source.ts";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** The names that products share. */
 export interface SharedNames {
   categories: CategoryNames;
   types: TypeNames;
+  /** The markets of the shop: a document has a bit for each that sells it. */
+  markets: readonly Market[];
+  /** The languages of the shop: there is an index for each. */
+  languages: readonly Language[];
 }
 
 /** Builds the documents of a language from products. */
-export function documentsIn(language: Language, { categories, types }: SharedNames) {
+export function documentsIn(language: Language, { categories, types, markets }: SharedNames) {
+  const known = knownLanguage(language);
   const categoryNames = categories.get(language);
   const typeNames = types.get(language) ?? new Map<string, string[][]>();
-  const foreign = new ForeignTypeWords(typeNames.values(), language);
+  const foreign = new ForeignTypeWords(typeNames.values(), known);
   const wordsOfType = new Map(
-    [...typeNames].map(([id, chain]) => [id, typeWords(chain.flat(), language)]),
+    [...typeNames].map(([id, chain]) => [id, typeWords(chain.flat(), known)]),
   );
 
   return (product: SearchProduct): SearchDocument => {
@@ -28,12 +34,16 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
     const { name, purpose } = splitName(names[language] ?? "", chain);
     const texts = labels.map((label) => textIn(label, { language }));
     const sizesOf = (isMeant: (label: string) => boolean) =>
-      texts.filter(isMeant).flatMap((label) => sizesOfLabel(label, language));
+      texts.filter(isMeant).flatMap((label) => sizesOfLabel(label, known));
     return {
       name,
       fields: {
         ...(type !== null && wordsOfType.get(type)),
-        attribute: [...texts, ...sizesOf((label) => !hasParts(label)), ...attributes[language]],
+        attribute: [
+          ...texts,
+          ...sizesOf((label) => !hasParts(label)),
+          ...(attributes[language] ?? []),
+        ],
         // A size alone is one of clothes rather than of suitcases, whose labels say more.
         purpose: [
           ...product.for.flatMap((id) => typeNames.get(id)?.[0] ?? []),
@@ -44,7 +54,7 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
       },
       kinds: kindsOf(chain, category),
       categories: categoryNames?.get(category) ?? [],
-      markets: maskOf(product.markets),
+      markets: maskOf(markets, product.markets),
     };
   };
 
@@ -52,7 +62,7 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
   function splitName(name: string, chain: string[][]) {
     const words = name.split(/\s+/);
     const others = foreign.in(name, chain);
-    const isForeign = (text: string) => tokens(text, language).some((word) => others.has(word));
+    const isForeign = (text: string) => tokens(text, known).some((word) => others.has(word));
     const [purpose, own] = [words.filter(isForeign), words.filter((word) => !isForeign(word))];
     return own.length > 0 ? { name: own.join(" "), purpose } : { name, purpose: [] };
   }
@@ -67,6 +77,6 @@ const kindsOf = (chain: string[][], category: string) => {
     : [`category ${category}`];
 };
 
-/** Returns markets as a bitmask. */
-export const maskOf = (sold: Market[]) =>
+/** Returns those of the markets that sell something as a bitmask. */
+export const maskOf = (markets: readonly Market[], sold: readonly Market[]) =>
   sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
-import { languages, type Site, type SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { siteSet } from "../../../platform/shared/site-set.ts";
 import type { SearchedIndexes } from "./find-in-indexes.ts";
 import { findProducts } from "./find-products.ts";
 import {
@@ -53,6 +54,7 @@ export function createSearchState(
     synonyms: new Map(),
     termsOf: async () => undefined,
   };
+  const { markets, languages } = siteSet(source.sites);
   let full: FullProductIndex | undefined;
   let running: Promise<void> = Promise.resolve();
   let synonymsVersion: string | undefined;
@@ -110,6 +112,8 @@ export function createSearchState(
     const names = {
       categories: await source.categoryNames(),
       types: await source.typeNames(),
+      markets,
+      languages,
     };
     const isUsable = full && !(await source.isRestoredSince(full.cursor));
     let next = isUsable ? full : await readStored(catalogue);
@@ -204,7 +208,10 @@ export function createSearchState(
     memory: (): MemoryUse[] =>
       languages.map((language) => ({
         part: `search index ${language}`,
-        bytes: state.products.reduce((sum, { indexes }) => sum + indexes[language].bytes, 0),
+        bytes: state.products.reduce(
+          (sum, { indexes }) => sum + (indexes[language]?.bytes ?? 0),
+          0,
+        ),
       })),
 
     /** Whether there is an index. */

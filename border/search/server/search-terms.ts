@@ -4,6 +4,7 @@ import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { SearchTables } from "./search-tables.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** Texts that the search box suggests: searches of shoppers, and seasonal terms of the shop's team. */
 export interface SearchTerms {
@@ -109,7 +110,8 @@ export async function readSearchTerms(
   return {
     version: version.digest("hex").slice(0, 12),
     bySite,
-    isExcluded: ({ code, language }, term) => isExcluded(code, tokens(term, language).join(" ")),
+    isExcluded: ({ code, language }, term) =>
+      isExcluded(code, tokens(term, knownLanguage(language)).join(" ")),
     seasonal,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { cacheKeyPath, suggestedProductUrl, suggestionsPath } from "../search-contract.ts";

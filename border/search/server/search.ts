@@ -15,6 +15,7 @@ import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SearchSource } from "./search-source.ts";
 import { createSearchState, type SearchState } from "./search-state.ts";
 import { createTileCache } from "./tile-cache.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** The products of a site that match a text. */
 export interface Found {
@@ -141,7 +142,7 @@ function searchIn(
     const tiles = numbers.length > 0 ? await titlesOf(site, numbers) : [];
     const { list = [], index } = (await spellingTerms(site)) ?? {};
     return text.replace(shownWords, (typed) => {
-      const [folded = "", ...more] = tokens(typed, site.language);
+      const [folded = "", ...more] = tokens(typed, knownLanguage(site.language));
       if (more.length > 0) return typed;
       const meant = corrections.get(folded) ?? folded;
       const term = list[index?.search(meant, { market: 0, limit: 1 }).hits[0]?.document ?? -1];
@@ -269,6 +270,6 @@ const inCaseOf = (typed: string, word: string, { locale }: Site) =>
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {
   return text
     .match(/[\p{L}\p{M}\d]+/gu)
-    ?.find((word) => nameTokens(word, language).includes(folded))
+    ?.find((word) => nameTokens(word, knownLanguage(language)).includes(folded))
     ?.toLocaleLowerCase(locale);
 }

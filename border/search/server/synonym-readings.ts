@@ -6,6 +6,7 @@ import { tokens } from "./engine/tokens.ts";
 import { formOfTyped } from "./engine/word-forms.ts";
 import { distance } from "./engine/typo-distance.ts";
 import type { Synonym } from "./synonyms.ts";
+import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 
 /** Maximum number of words of a term. */
 const longestTerm = 4;
@@ -28,11 +29,11 @@ export class SynonymReadings {
   private readonly beginnings = new Set<string>();
   /** The words of all terms, as they are and by their forms. */
   private readonly words = new Set<string>();
-  private readonly language: Language;
+  private readonly language: KnownLanguage;
   private readonly ofText = new Memo<Reading[]>(maxTexts);
 
   constructor(synonyms: Map<string, Synonym>, language: Language) {
-    this.language = language;
+    this.language = knownLanguage(language);
     this.byTerm = synonyms;
     for (const [term, synonym] of synonyms) {
       const words = term.split(" ");

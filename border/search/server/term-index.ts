@@ -5,6 +5,7 @@ import type { SiteTerms } from "./catalogue-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { formsKey } from "./engine/word-forms.ts";
 import type { SearchTerms, SeasonalTerm } from "./search-terms.ts";
+import { knownLanguage } from "./language/languages.ts";
 
 /** The terms that a site suggests, most searched first; a document's number is its position in the list. */
 export interface TermIndex {
@@ -25,7 +26,7 @@ export async function indexTerms(
   { all, popular }: SiteTerms,
   leadsToProducts: (term: string) => boolean,
 ): Promise<TermIndex> {
-  const { language } = site;
+  const language = knownLanguage(site.language);
   const known = new Map<string, string>();
   const add = async (candidates: string[]) => {
     for (const [at, term] of candidates.entries()) {
@@ -46,6 +47,7 @@ export async function indexTerms(
     index: SearchIndex.build(
       language,
       list.map((name) => ({ name, categories: [], markets: 1 })),
+      1,
     ),
     seasonal: (searched.seasonal.get(site.code) ?? []).filter(({ term }) => leadsToProducts(term)),
     popular: [...new Set([...wanted, ...inOneForm])].slice(0, searchLimits.maxPopularTerms),

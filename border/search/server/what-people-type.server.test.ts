@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 
@@ -13,7 +14,7 @@ const firstPlaces = 3;
 
 /** Returns the first products of the box and of the page. */
 async function shownFirst(code: SiteCode, text: string) {
-  const { site } = allSites[code];
+  const { site } = valueAt(allSites, code);
   const { search } = shop.services;
   const { products } = await search.suggest(site, text, 10, 5);
   const { numbers, spelling } = await search.find(site, text);
@@ -106,9 +107,9 @@ test.each<[SiteCode, string, string]>([
 
 describe("prices", () => {
   const suggested = async (code: SiteCode, text: string) =>
-    shop.services.search.suggest(allSites[code].site, text, 10, 5);
+    shop.services.search.suggest(valueAt(allSites, code).site, text, 10, 5);
   const lowestPrices = async (code: SiteCode, ids: string[]) => {
-    const at = { site: allSites[code].site, now: new Date() };
+    const at = { site: valueAt(allSites, code).site, now: new Date() };
     const cards = await shop.services.catalogue.byNumber(at, ids.map(Number));
     return cards.map(({ price }) => price);
   };
@@ -148,7 +149,7 @@ test.each<[SiteCode, string, string]>([
 ])(
   "on %s, box and page answer “%s” with the page %s, and guess no product",
   async (code, text, url) => {
-    const { site } = allSites[code];
+    const { site } = valueAt(allSites, code);
     const { pages, products } = await shop.services.search.suggest(site, text, 10, 5);
     const found = await shop.services.search.find(site, text);
     expect(pages?.map((page) => page.url)).toContain(url);

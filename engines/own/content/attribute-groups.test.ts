@@ -5,9 +5,10 @@ import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { withGroups } from "./attribute-groups.ts";
 import type { VocabularyContent } from "./content-schema.ts";
 import { readCatalogue } from "./read-catalogue.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const { vocabulary } = await withoutMistakes(async (mistakes) =>
-  readCatalogue(await shopFiles("catalogue"), pictureNames, mistakes),
+  readCatalogue(await shopFiles("catalogue"), pictureNames, shopSites, mistakes),
 );
 
 const blue = { attributes: { colour: ["navy"] }, articles: [{}, {}] };

@@ -9,6 +9,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { CatalogueContent } from "./catalogue-content.ts";
 import { catalogueContent } from "./import-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 let shop: TestShop;
 let content: CatalogueContent;
@@ -22,13 +23,13 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   forgotten.mockClear();
   content = await withoutMistakes(async (mistakes) =>
-    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
+    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, shopSites, mistakes),
   );
   await importContent();
 });
 
 const importContent = () =>
-  importAs(shop, catalogueContent(catalogueDrawings), content, `import ${++imports}`);
+  importAs(shop, catalogueContent(catalogueDrawings, shopSites), content, `import ${++imports}`);
 
 const changedNames = () => forgotten.mock.calls.flatMap(([changed]) => [...changed]);
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../../platform/shared/words.ts";
+import type { LocalizedTexts } from "../../../commerce/scope.ts";
 import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 
 /** Claims about the environment that need the standard that proves them in the same text (Directive (EU) 2024/825). */
@@ -17,7 +17,11 @@ const claims = [
 
 /** Checks that no text about a product or a category makes a claim without its standard. */
 export function checkClaims({ categories, products }: CatalogueContent, mistake: EntryMistake) {
-  const check = (entry: Parameters<EntryMistake>[0], text: LocalizedText, key: string) => {
+  const check = (
+    entry: Parameters<EntryMistake>[0],
+    text: string | LocalizedTexts,
+    key: string,
+  ) => {
     const written = typeof text === "string" ? [["", text] as const] : Object.entries(text);
     for (const [language, words] of written)
       for (const claim of claims) {

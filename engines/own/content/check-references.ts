@@ -2,7 +2,8 @@ import { checkUnique, checkValidity } from "../../../platform/shared/content-che
 import type { ContentObject } from "../../../platform/shared/content-file.ts";
 import { pluralRules } from "../../../platform/shared/formats.ts";
 import { isDay } from "../../../platform/shared/moments.ts";
-import { languages, markets, type Language } from "../../../platform/shared/site.ts";
+import type { Language } from "../../../platform/shared/site.ts";
+import type { SiteSet } from "../../../platform/shared/site-set.ts";
 import { countryName } from "../../projection/attributes.ts";
 import { articleAttribute } from "./attribute-groups.ts";
 import type {
@@ -47,6 +48,7 @@ export function isBelowItself<Entry>(entry: Entry, parentOf: (entry: Entry) => E
 export function checkProducts(
   { categories, products, mayHave }: CatalogueContent,
   known: PictureNames,
+  { markets }: SiteSet,
   mistake: EntryMistake,
 ) {
   checkUnique(products, "id", "product id", ({ id }) => [id], mistake);
@@ -73,9 +75,7 @@ export function checkProducts(
         );
       for (const { prices, was } of [article, ...periods])
         for (const [market, before] of Object.entries(was ?? {}))
-          if (
-            inHundredths(before) <= inHundredths(prices[market as keyof typeof prices] ?? Infinity)
-          )
+          if (inHundredths(before) <= inHundredths(prices[market] ?? Infinity))
             mistake(
               product,
               `article ${tcm}: was in ${market} must be above the price`,
@@ -170,6 +170,7 @@ type AttributePhrase = NonNullable<AttributeDefinition["phrase"]>;
 /** Checks the definitions of the vocabulary itself. */
 export function checkDefinitions(
   { attributes }: VocabularyContent,
+  { languages }: SiteSet,
   mistake: ContentObject<VocabularyContent>["mistake"],
 ) {
   for (const [key, { phrase = {}, groups, words = {}, needs = [] }] of Object.entries(attributes)) {

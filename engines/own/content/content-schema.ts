@@ -2,19 +2,23 @@ import Type, { type Static } from "typebox";
 import {
   Day,
   formed,
+  inEach,
   inLanguages,
   Key,
   Moment,
+  someOf,
   text,
 } from "../../../platform/shared/content-schema.ts";
-import { languages, markets, type Language } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/site.ts";
+import type { SiteSet } from "../../../platform/shared/site-set.ts";
 
 /** The schema of the files in shop/content/catalogue; shop/content/README.md explains them to editors. */
 
 const closed = { additionalProperties: false };
 
 /** A text in all languages, or a single text for all of them. */
-const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);
+const anyText = (sites: SiteSet, maxLength: number) =>
+  Type.Union([text(maxLength), inLanguages(sites, maxLength)]);
 
 /** Packs can only show capital letters, because fonts differ between machines. */
 const Lettering = formed("^[A-Z]+( [A-Z]+)*$", "words of the capital letters A to Z", 24);
@@ -29,68 +33,68 @@ const PictureOf = Type.Object(
   closed,
 );
 
-const AnyMarket = Type.Enum(markets);
+const anyMarket = ({ markets }: SiteSet) => Type.Unsafe<Market>(Type.Enum([...markets]));
 
 /** The database stores hundredths as integers. */
 const Price = Type.Number({ minimum: 0.01, maximum: 21_474_836.47 });
 
-const prices = (description: string) =>
+const prices = ({ markets }: SiteSet, description: string) =>
+  someOf(markets, Price, { description });
+
+const categoryContent = (sites: SiteSet) =>
   Type.Object(
-    Object.fromEntries(markets.map((market) => [market, Type.Optional(Price)])) as Record<
-      (typeof markets)[number],
-      ReturnType<typeof Type.Optional<Type.TNumber>>
-    >,
-    { ...closed, description },
+    {
+      id: Key,
+      number: Type.Integer({ minimum: 1, maximum: 9999 }),
+      parent: Type.Optional(Key),
+      picture: PictureOf,
+      name: inLanguages(sites, 60),
+      text: inLanguages(sites, 400),
+    },
+    closed,
   );
 
-export const CategoryContent = Type.Object(
-  {
-    id: Key,
-    number: Type.Integer({ minimum: 1, maximum: 9999 }),
-    parent: Type.Optional(Key),
-    picture: PictureOf,
-    name: inLanguages(60),
-    text: inLanguages(400),
-  },
-  closed,
-);
-
-const ArticleContent = Type.Object(
-  {
-    tcm: formed(
-      "^[0-9]{6}(-[A-Za-z0-9]+)*$",
-      "the number of the product and a suffix, such as 100101-250",
-      40,
-    ),
-    dim: Type.Optional(formed("^[A-Za-z0-9-]+$", "letters, digits and hyphens, such as 250g", 40)),
-    label: Type.Optional(anyText(60)),
-    /** A word of the attribute "colour", instead of a label. */
-    colour: Type.Optional(Key),
-    grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    millilitres: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    palette: Type.Optional(Key),
-    stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    prices: prices("Price in each market that sells the article"),
-    was: Type.Optional(prices("Lowest price of the last thirty days, where it is reduced")),
-    /** Temporary prices, which replace the usual ones. */
-    periods: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            from: Type.Optional(Moment),
-            until: Type.Optional(Moment),
-            prices: prices("Price in each market in this time"),
-            was: Type.Optional(prices("Lowest price of the thirty days before")),
-          },
-          closed,
-        ),
-        { minItems: 1, maxItems: 20 },
+const articleContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      tcm: formed(
+        "^[0-9]{6}(-[A-Za-z0-9]+)*$",
+        "the number of the product and a suffix, such as 100101-250",
+        40,
       ),
-    ),
-    soldOut: Type.Optional(Type.Array(AnyMarket)),
-  },
-  closed,
-);
+      dim: Type.Optional(
+        formed("^[A-Za-z0-9-]+$", "letters, digits and hyphens, such as 250g", 40),
+      ),
+      label: Type.Optional(anyText(sites, 60)),
+      /** A word of the attribute "colour", instead of a label. */
+      colour: Type.Optional(Key),
+      grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      millilitres: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      palette: Type.Optional(Key),
+      stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+      prices: prices(sites, "Price in each market that sells the article"),
+      was: Type.Optional(
+        prices(sites, "Lowest price of the last thirty days, where it is reduced"),
+      ),
+      /** Temporary prices, which replace the usual ones. */
+      periods: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              from: Type.Optional(Moment),
+              until: Type.Optional(Moment),
+              prices: prices(sites, "Price in each market in this time"),
+              was: Type.Optional(prices(sites, "Lowest price of the thirty days before")),
+            },
+            closed,
+          ),
+          { minItems: 1, maxItems: 20 },
+        ),
+      ),
+      soldOut: Type.Optional(Type.Array(anyMarket(sites))),
+    },
+    closed,
+  );
 
 const TypeWords = Type.Object(
   {
@@ -104,55 +108,51 @@ const TypeWords = Type.Object(
   closed,
 );
 
-const TypeContent = Type.Object(
-  {
-    id: Key,
-    parent: Type.Optional(Key),
-    /** Attributes that products of this type need, and of the types below it. */
-    needs: Type.Optional(Type.Array(Key, { minItems: 1 })),
-    names: Type.Object(
-      Object.fromEntries(languages.map((language) => [language, TypeWords])) as Record<
-        Language,
-        typeof TypeWords
-      >,
-      closed,
-    ),
-  },
-  closed,
-);
+const typeContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      id: Key,
+      parent: Type.Optional(Key),
+      /** Attributes that products of this type need, and of the types below it. */
+      needs: Type.Optional(Type.Array(Key, { minItems: 1 })),
+      names: inEach(sites, TypeWords),
+    },
+    closed,
+  );
 
-export const ProductContent = Type.Object(
-  {
-    id: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
-    category: Key,
-    type: Key,
-    for: Type.Optional(Type.Array(Key, { minItems: 1 })),
-    kind: Type.Optional(Type.Literal("gift-card")),
-    popularity: Type.Integer({ minimum: 1, maximum: 100 }),
-    since: Day,
-    picture: PictureOf,
-    name: inLanguages(90),
-    lead: inLanguages(240),
-    text: inLanguages(1200),
-    attributes: Type.Optional(
-      Type.Record(
-        Key,
-        Type.Union([
-          Type.Boolean(),
-          Type.Number(),
-          Type.Array(text(40)),
-          text(200),
-          inLanguages(200),
-        ]),
+const productContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      id: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
+      category: Key,
+      type: Key,
+      for: Type.Optional(Type.Array(Key, { minItems: 1 })),
+      kind: Type.Optional(Type.Literal("gift-card")),
+      popularity: Type.Integer({ minimum: 1, maximum: 100 }),
+      since: Day,
+      picture: PictureOf,
+      name: inLanguages(sites, 90),
+      lead: inLanguages(sites, 240),
+      text: inLanguages(sites, 1200),
+      attributes: Type.Optional(
+        Type.Record(
+          Key,
+          Type.Union([
+            Type.Boolean(),
+            Type.Number(),
+            Type.Array(text(40)),
+            text(200),
+            inLanguages(sites, 200),
+          ]),
+        ),
       ),
-    ),
-    food: Type.Optional(Type.Object({ ingredients: inLanguages(500) }, closed)),
-    warnings: Type.Optional(Type.Array(Key)),
-    dimension: Type.Optional(Key),
-    articles: Type.Array(ArticleContent, { minItems: 1, maxItems: 40 }),
-  },
-  closed,
-);
+      food: Type.Optional(Type.Object({ ingredients: inLanguages(sites, 500) }, closed)),
+      warnings: Type.Optional(Type.Array(Key)),
+      dimension: Type.Optional(Key),
+      articles: Type.Array(articleContent(sites), { minItems: 1, maxItems: 40 }),
+    },
+    closed,
+  );
 
 const Form = formed("\\{count\\}", "a text with {count} in the place of the number", 60);
 
@@ -201,57 +201,55 @@ const Groups = Type.Object(
   closed,
 );
 
-const AttributeDefinition = Type.Object(
-  {
-    kind: Type.Union(
-      (["word", "words", "number", "flag", "countries", "text"] as const).map((kind) =>
-        Type.Literal(kind),
+const attributeDefinition = (sites: SiteSet) =>
+  Type.Object(
+    {
+      kind: Type.Union(
+        (["word", "words", "number", "flag", "countries", "text"] as const).map((kind) =>
+          Type.Literal(kind),
+        ),
       ),
-    ),
-    label: inLanguages(80),
-    /** Symbol of the unit, shown after a number. */
-    unit: Type.Optional(text(20)),
-    phrase: Type.Optional(
-      Type.Object(
-        Object.fromEntries(languages.map((language) => [language, Counted])) as Record<
-          Language,
-          typeof Counted
-        >,
-        closed,
-      ),
-    ),
-    /** Makes the attribute a filter of lists. */
-    facet: Type.Optional(FacetContent),
-    words: Type.Optional(Type.Record(Key, anyText(80))),
-    /** False if the attribute serves search and filters only: the product page shows the same fact in other words. */
-    shown: Type.Optional(Type.Literal(false)),
-    /** False if shoppers do not search for its values. */
-    searched: Type.Optional(Type.Literal(false)),
-    groups: Type.Optional(Groups),
-    /** Attributes that a product with this one needs, or with one of its words. */
-    needs: Type.Optional(Type.Union([Type.Array(Key), Type.Record(Key, Type.Array(Key))])),
-    /** The countries that show it; all of them if missing. */
-    markets: Type.Optional(Type.Array(AnyMarket, { minItems: 1 })),
-  },
-  closed,
-);
+      label: inLanguages(sites, 80),
+      /** Symbol of the unit, shown after a number. */
+      unit: Type.Optional(text(20)),
+      phrase: Type.Optional(inEach(sites, Counted)),
+      /** Makes the attribute a filter of lists. */
+      facet: Type.Optional(FacetContent),
+      words: Type.Optional(Type.Record(Key, anyText(sites, 80))),
+      /** False if the attribute serves search and filters only: the product page shows the same fact in other words. */
+      shown: Type.Optional(Type.Literal(false)),
+      /** False if shoppers do not search for its values. */
+      searched: Type.Optional(Type.Literal(false)),
+      groups: Type.Optional(Groups),
+      /** Attributes that a product with this one needs, or with one of its words. */
+      needs: Type.Optional(Type.Union([Type.Array(Key), Type.Record(Key, Type.Array(Key))])),
+      /** The countries that show it; all of them if missing. */
+      markets: Type.Optional(Type.Array(anyMarket(sites), { minItems: 1 })),
+    },
+    closed,
+  );
 
-export const VocabularyContent = Type.Object(
-  {
-    attributes: Type.Record(Key, AttributeDefinition),
-    dimensions: Type.Record(Key, inLanguages(40)),
-    warnings: Type.Record(Key, inLanguages(300)),
-  },
-  closed,
-);
+const vocabularyContent = (sites: SiteSet) =>
+  Type.Object(
+    {
+      attributes: Type.Record(Key, attributeDefinition(sites)),
+      dimensions: Type.Record(Key, inLanguages(sites, 40)),
+      warnings: Type.Record(Key, inLanguages(sites, 300)),
+    },
+    closed,
+  );
 
-export const TypesContent = Type.Array(TypeContent);
-export const CategoriesContent = Type.Array(CategoryContent);
-export const ProductsContent = Type.Array(ProductContent);
+/** Returns the schemas of an entry of each list, and of the vocabulary. */
+export const catalogueSchemas = (sites: SiteSet) => ({
+  category: categoryContent(sites),
+  type: typeContent(sites),
+  product: productContent(sites),
+  vocabulary: vocabularyContent(sites),
+});
 
-export type TypeContent = Static<typeof TypeContent>;
-export type CategoryContent = Static<typeof CategoryContent>;
-export type ProductContent = Static<typeof ProductContent>;
-export type ArticleContent = Static<typeof ArticleContent>;
-export type AttributeDefinition = Static<typeof AttributeDefinition>;
-export type VocabularyContent = Static<typeof VocabularyContent>;
+export type TypeContent = Static<ReturnType<typeof typeContent>>;
+export type CategoryContent = Static<ReturnType<typeof categoryContent>>;
+export type ProductContent = Static<ReturnType<typeof productContent>>;
+export type ArticleContent = Static<ReturnType<typeof articleContent>>;
+export type AttributeDefinition = Static<ReturnType<typeof attributeDefinition>>;
+export type VocabularyContent = Static<ReturnType<typeof vocabularyContent>>;

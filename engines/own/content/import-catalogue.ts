@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction, type Kysely } from "kysely";
-import { languages, markets } from "../../../platform/shared/site.ts";
+import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import { createProgress } from "../../../platform/content/progress.ts";
@@ -39,16 +40,15 @@ export interface CatalogueDrawings {
 }
 
 /** Imports `shop/content/catalogue` into the database. Prices in the content are decimal; the database stores hundredths. */
-export function catalogueContent({
-  names,
-  heroes,
-  draw,
-}: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
+export function catalogueContent(
+  { names, heroes, draw }: CatalogueDrawings,
+  sites: SiteSet,
+): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
   return {
     folder: "catalogue",
-    read: (files, { mistakes }) => readCatalogue(files, names, mistakes),
+    read: (files, { mistakes }) => readCatalogue(files, names, sites, mistakes),
     async write(transaction, content, report) {
-      const catalogue = new CatalogueRows(draw);
+      const catalogue = new CatalogueRows(draw, sites);
       catalogue.vocabulary(content);
       catalogue.categories(content);
       catalogue.types(content);
@@ -90,9 +90,11 @@ export async function analyzeCatalogue(transaction: Kysely<CatalogueTables>): Pr
 class CatalogueRows {
   readonly rows: Rows = {};
   private readonly draw: (drawing: unknown) => string;
+  private readonly sites: SiteSet;
 
-  constructor(draw: (drawing: unknown) => string) {
+  constructor(draw: (drawing: unknown) => string, sites: SiteSet) {
     this.draw = draw;
+    this.sites = sites;
   }
 
   vocabulary({ vocabulary }: CatalogueContent) {
@@ -120,13 +122,13 @@ class CatalogueRows {
         position,
         picture_id: categoryPicture(id),
       });
-      for (const language of languages)
+      for (const language of this.sites.languages)
         this.add("category_text", {
           category_id: id,
           language,
-          name: name[language],
-          slug: slugify(name[language], language),
-          description: text[language],
+          name: valueAt(name, language),
+          slug: slugify(valueAt(name, language), language),
+          description: valueAt(text, language),
         });
     });
   }
@@ -152,14 +154,14 @@ class CatalogueRows {
       facets: productFacets(product, vocabulary),
     });
     for (const view of views) this.picture(productPicture(id, view), { ...picture, view });
-    for (const language of languages)
+    for (const language of this.sites.languages)
       this.add("product_text", {
         product_id: id,
         language,
-        name: product.name[language],
-        slug: slugify(product.name[language], language),
-        lead: product.lead[language],
-        description: product.text[language],
+        name: valueAt(product.name, language),
+        slug: slugify(valueAt(product.name, language), language),
+        lead: valueAt(product.lead, language),
+        description: valueAt(product.text, language),
         ingredients: product.food?.ingredients[language] ?? null,
       });
     const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
@@ -195,7 +197,7 @@ class CatalogueRows {
       facets,
     });
     const soldOut = new Set<string>(article.soldOut);
-    for (const market of markets) {
+    for (const market of this.sites.markets) {
       for (const { price, was, ...time } of pricesInTime(article, market))
         this.add("offer", {
           market,

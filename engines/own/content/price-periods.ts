@@ -1,7 +1,6 @@
-import type { markets } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/site.ts";
 import type { ArticleContent } from "./content-schema.ts";
 
-type Market = (typeof markets)[number];
 type PricePeriod = NonNullable<ArticleContent["periods"]>[number];
 
 /** A price of an article on one market; without a bound the period is open-ended. */

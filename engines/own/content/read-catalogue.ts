@@ -6,6 +6,7 @@ import {
   type ContentList,
   type ContentObject,
 } from "../../../platform/shared/content-file.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
 import {
   checkCategories,
   checkDefinitions,
@@ -17,19 +18,17 @@ import { checkClaims } from "./check-claims.ts";
 import { checkFacets } from "./check-facets.ts";
 import { checkNeeds } from "./check-needs.ts";
 import { checkTypes } from "./check-types.ts";
-import {
-  CategoriesContent,
-  ProductsContent,
-  TypesContent,
-  VocabularyContent,
-} from "./content-schema.ts";
+import { catalogueSchemas, type VocabularyContent } from "./content-schema.ts";
 
-const forms = {
-  categories: Compile(CategoriesContent.items),
-  types: Compile(TypesContent.items),
-  products: Compile(ProductsContent.items),
-  vocabulary: Compile(VocabularyContent),
-};
+const formsFor = onceForSites((sites) => {
+  const { category, type, product, vocabulary } = catalogueSchemas(sites);
+  return {
+    categories: Compile(category),
+    types: Compile(type),
+    products: Compile(product),
+    vocabulary: Compile(vocabulary),
+  };
+});
 
 const required = ["attributes.yaml", "categories.yaml", "types.yaml"];
 
@@ -37,8 +36,10 @@ const required = ["attributes.yaml", "categories.yaml", "types.yaml"];
 export function readCatalogue(
   files: ContentFiles,
   known: PictureNames,
+  sites: SiteSet,
   mistakes: string[],
 ): CatalogueContent {
+  const forms = formsFor(sites);
   const lists: ContentList<object>[] = [];
   const listOf = new Map<object, ContentList<object>>();
   function entriesOf<Entry extends object>(list: ContentList<Entry>): Entry[] {
@@ -67,12 +68,12 @@ export function readCatalogue(
   const mistake: EntryMistake = (entry, what, ...path) =>
     listOf.get(entry)?.mistake(entry, what, ...path);
   checkCategories(content, known, mistake);
-  checkProducts(content, known, mistake);
+  checkProducts(content, known, sites, mistake);
   checkTypes(content, mistake);
   checkClaims(content, mistake);
   if (vocabulary?.value) {
     content.vocabulary = vocabulary.value;
-    checkDefinitions(vocabulary.value, vocabulary.mistake);
+    checkDefinitions(vocabulary.value, sites, vocabulary.mistake);
     checkFacets(vocabulary.value, vocabulary.mistake);
     checkVocabulary(content, mistake);
     checkNeeds(content, mistake);

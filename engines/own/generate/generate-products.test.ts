@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages, markets } from "../../../platform/shared/site.ts";
+import { languages, markets } from "../../../shop/sites/site-codes.ts";
 import {
   firstGeneratedId,
   generateProducts,
@@ -7,6 +7,7 @@ import {
   popularity,
   type ModelProduct,
 } from "./generate-products.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 const named = (words: string) =>
   Object.fromEntries(
@@ -34,21 +35,21 @@ const models: ModelProduct[] = [
     articles: [{ tcm: "108101", prices: { DE: 6999, CZ: 179_000 } }],
   },
 ];
-const products = [...generateProducts(models, 500)];
+const products = [...generateProducts(models, 500, markets)];
 
 test("generated products are the same each time and numbered from the first on", () => {
-  expect([...generateProducts(models, 500)]).toEqual(products);
+  expect([...generateProducts(models, 500, markets)]).toEqual(products);
   expect(products.map(({ id }) => id)).toEqual(
     Array.from({ length: 500 }, (_, at) => firstGeneratedId + at),
   );
-  expect([...generateProducts(models, 0)]).toEqual([]);
+  expect([...generateProducts(models, 0, markets)]).toEqual([]);
 });
 
 test("a generated name has at least two words of real names, the same choice in each language", () => {
   for (const language of languages) {
-    const known = new Set(models.flatMap(({ names }) => names[language].split(" ")));
+    const known = new Set(models.flatMap(({ names }) => valueAt(names, language).split(" ")));
     for (const { names } of products) {
-      const words = names[language].split(" ");
+      const words = valueAt(names, language).split(" ");
       expect(words.every((word) => known.has(word))).toBe(true);
       expect(words.map((word) => word.replace(`-${language}`, "-de")).join(" ")).toBe(names.de);
     }

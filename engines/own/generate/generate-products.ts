@@ -1,4 +1,5 @@
-import { languages, markets, type Language, type Market } from "../../../platform/shared/site.ts";
+import type { Language, Market } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** A real product that serves as a model for generated ones. */
 export interface ModelProduct {
@@ -38,6 +39,7 @@ const maxArticles = 3;
 export function* generateProducts(
   models: ModelProduct[],
   count: number,
+  markets: readonly Market[],
 ): Generator<GeneratedProduct, void> {
   const random = seededRandom(20_260_101);
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
@@ -77,7 +79,9 @@ function recombine(
   const [firstShare, lastShare, middle] = [random(), random(), random()];
   const hasThird = random() < 0.3;
   const inLanguage = (language: Language) => {
-    const [begin, end, other] = [first, last, third].map((names) => names[language].split(/\s+/));
+    const [begin, end, other] = [first, last, third].map((names) =>
+      valueAt(names, language).split(/\s+/),
+    );
     const words = [
       ...begin!.slice(0, Math.max(1, Math.round(firstShare * begin!.length))),
       ...(hasThird ? [other![Math.floor(middle * other!.length)]!] : []),
@@ -85,9 +89,7 @@ function recombine(
     ];
     return words.filter((word, at) => word !== words[at - 1]).join(" ");
   };
-  return Object.fromEntries(
-    languages.map((language) => [language, inLanguage(language)]),
-  ) as Record<Language, string>;
+  return Object.fromEntries(Object.keys(first).map((language) => [language, inLanguage(language)]));
 }
 
 /** Prices end just below a round amount: the rounding step and the difference, in hundredths. */

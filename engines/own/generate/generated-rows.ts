@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import { everything, notifyContentChange } from "../../../platform/content/content-changes.ts";
-import { languages } from "../../../platform/shared/site.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
@@ -91,7 +90,7 @@ const pictureRows = (products: GeneratedProduct[]) => sql`
 
 function textRows(products: GeneratedProduct[]) {
   const texts = products.flatMap(({ id, model, names }) =>
-    languages.map((language) => ({ id, model, language, name: names[language] })),
+    Object.entries(names).map(([language, name]) => ({ id, model, language, name })),
   );
   return sql`
     insert into product_text (product_id, language, name, slug, lead, description, ingredients)

@@ -23,6 +23,7 @@ import { openContent } from "../../../storefront/server/services.ts";
 import { coffeeShop } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { runCommand } from "../run-command.ts";
+import { markets } from "../../../shop/sites/site-codes.ts";
 
 const most = 1_000_000;
 const perBatch = 500;
@@ -61,7 +62,7 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
   await database.transaction().execute(async (transaction) => {
     await replacesCatalogue(transaction);
     await deleteGenerated(transaction);
-    const products = generateProducts(await readModels(transaction), count);
+    const products = generateProducts(await readModels(transaction), count, markets);
     await copyModels(transaction);
     const report = createProgress(count, console.log);
     let written = 0;

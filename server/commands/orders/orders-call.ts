@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
 import type { Orders } from "../../../shop/orders/server/orders.ts";
 import { shopCall } from "../shop-call.ts";

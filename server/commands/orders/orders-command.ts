@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isSiteCode, siteCodes } from "../../../platform/shared/site.ts";
+import { isSiteCode, siteCodes } from "../../../shop/sites/site-codes.ts";
 import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
 import { UsageError } from "../../start-error.ts";
 import type { OrdersCall } from "./orders-call.ts";

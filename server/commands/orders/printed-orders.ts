@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../platform/shared/money.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Order } from "../../../shop/orders/order-contract.ts";
 import { postalLines } from "../../../shop/orders/postal-lines.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
@@ -34,11 +35,13 @@ export function printedOrder(order: Order): string {
 function deliveredTo({ site, delivery }: Order): string[] {
   if (delivery.kind === "online") return ["online"];
   if (delivery.kind === "home") return postalLines(delivery.address);
-  const { name, address } = allSites[site].stores.find(({ id }) => id === delivery.storeId) ?? {};
+  const { name, address } =
+    valueAt(allSites, site).stores.find(({ id }) => id === delivery.storeId) ?? {};
   return [`${delivery.firstName} ${delivery.lastName}`, name ?? delivery.storeId, address ?? ""];
 }
 
-const money = ({ site }: Order, amount: number) => formatMoney(amount, allSites[site].site);
+const money = ({ site }: Order, amount: number) =>
+  formatMoney(amount, valueAt(allSites, site).site);
 
 const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 

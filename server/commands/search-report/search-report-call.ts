@@ -7,6 +7,8 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { Tables } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { shopCall } from "../shop-call.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 
 /** Answers with the report as text. */
 export const searchReportCall = shopCall({
@@ -24,10 +26,10 @@ export const searchReportCall = shopCall({
  * Reports searches without results, without clicks, or with clicks on products far down the list, for the shop's team.
  */
 async function searchReport(database: Kysely<Tables>): Promise<string> {
-  const feed = createSearchFeed(database);
+  const feed = createSearchFeed(database, shopSites);
   const [categories, types] = await Promise.all([feed.categoryNames(), feed.typeNames()]);
   const report = await readSearchReport(database, new Date(), (code) => {
-    const { language } = allSites[code].site;
+    const { language } = valueAt(allSites, code).site;
     const names = [categories.get(language)?.values(), types.get(language)?.values()];
     return [...new Set(names.flatMap((each) => [...(each ?? [])]).flat(2))];
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readPeriod, reportDays } from "../../../border/tracking/report-period.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { UsageError } from "../../start-error.ts";
 import type { TrackingCall } from "./tracking-call.ts";
 
@@ -18,7 +18,7 @@ export function readTrackingCommand(args: string[], now: Date): TrackingCall {
   // An empty "--from=" is an error; only a form may leave a day empty.
   if (verb !== "report" || visitor !== undefined || from === "" || to === "")
     throw new UsageError(usage);
-  const period = readPeriod({ from, to, sites: site }, now);
+  const period = readPeriod({ from, to, sites: site }, { codes: siteCodes }, now);
   if ("problem" in period) throw new UsageError(period.problem);
   return { verb, period };
 }

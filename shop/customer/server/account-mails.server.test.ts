@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { linkIn, login, password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";

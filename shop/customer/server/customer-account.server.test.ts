@@ -3,7 +3,7 @@ import { footerPersonalDataPath, personalDataPath } from "../../../border/person
 import type { PersonalData } from "../../../border/personal-data-schema.ts";
 import { createPasswords } from "../../../platform/security/passwords.ts";
 import { fullName, nameOrder } from "../../../platform/shared/name-order.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";

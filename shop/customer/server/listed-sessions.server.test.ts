@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import {
   customerBrowser,

@@ -4,8 +4,9 @@ import { exampleOrder } from "../order-examples.ts";
 import type { Order, OrderState } from "../order-contract.ts";
 import { dueOf } from "./order-due.ts";
 import { createPaymentMethods } from "./payment-methods.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
-const methods = createPaymentMethods((code) => allSites[code]);
+const methods = createPaymentMethods((code) => valueAt(allSites, code));
 const placed = exampleOrder(allSites.DE.site);
 const due = (change: Partial<Order>) => dueOf({ ...placed, ...change }, methods);
 const after = (...states: OrderState[]): Partial<Order> => ({

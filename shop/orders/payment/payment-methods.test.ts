@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { createPaymentMethods } from "./payment-methods.ts";
 
-const methods = createPaymentMethods((code) => allSites[code]);
+const methods = createPaymentMethods((code) => valueAt(allSites, code));
 const order = (site: SiteCode, amount = 4_990) => ({
   site,
   amount,

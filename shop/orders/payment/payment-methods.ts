@@ -1,6 +1,7 @@
 import type { Amount } from "../../../platform/shared/money.ts";
 import { dayAt, momentAt } from "../../../platform/shared/site-clock.ts";
-import { marketOf, type Market, type Site, type SiteCode } from "../../../platform/shared/site.ts";
+import type { Market, Site, SiteCode } from "../../../platform/shared/site.ts";
+import { marketOf } from "../../sites/site-codes.ts";
 import type { Seller } from "../seller-contract.ts";
 import { creditorReference } from "./creditor-reference.ts";
 import {

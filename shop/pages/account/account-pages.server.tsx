@@ -5,7 +5,7 @@ import { Island } from "../../../border/client/Island.tsx";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import {
   customerPaths,
   doneStatuses,

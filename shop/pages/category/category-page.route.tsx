@@ -29,6 +29,7 @@ import {
   readCategoryQuestion,
 } from "./category-question.ts";
 import { pageTitle } from "../document/page-title.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 export interface CategoryPageOptions {
   frame: PageFrame;
@@ -96,7 +97,7 @@ function categoryPage({
           previous: page > 1 ? urlOf(page - 1) : undefined,
           next: page < pages ? urlOf(page + 1) : undefined,
           image: pictureUrl(pictureBase(found.picture), 960, "jpeg"),
-          structuredData: breadcrumbData(origins[site.code], [...found.path, found]),
+          structuredData: breadcrumbData(valueAt(origins, site.code), [...found.path, found]),
         },
         body: (
           <CategoryPage

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
+const at = (code: SiteCode) => ({ site: valueAt(allSites, code).site, now: new Date() });
 
 describe("lists", () => {
   const productsOf = (html: string) => [

@@ -1,6 +1,7 @@
 import { displayNames } from "../../../platform/shared/formats.ts";
 import { formatMoney, type Amount } from "../../../platform/shared/money.ts";
-import { markets, type Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { markets } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";

@@ -1,5 +1,6 @@
 import type { Form } from "../../../platform/http/forms.ts";
 import type { Market } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Checkout, Review } from "../../orders/checkout-contract.ts";
 import {
   billingOf,
@@ -18,7 +19,7 @@ import type { SiteContent } from "../../sites/site-content.ts";
 
 /** Reads the forms of the checkout's steps, and checks them by the rules of the site. */
 
-const patternOf = (country: Market) => allSites[country].site.postalCode.pattern;
+const patternOf = (country: Market) => valueAt(allSites, country).site.postalCode.pattern;
 
 const someOf = (problems: CheckoutProblems) =>
   Object.keys(problems).length > 0 ? problems : undefined;

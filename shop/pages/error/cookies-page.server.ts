@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { OversizedPage } from "../../../platform/http/unreadable-requests.ts";
-import { defaultSite, siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { storedNames } from "../text/stored-names.ts";
 
@@ -44,12 +46,12 @@ const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).
  * not read: the script shows those of the host's.
  */
 export function cookiesPage(origins: Record<SiteCode, string>): OversizedPage {
-  const errorsOf = (code: SiteCode) => allSites[code].texts.errors;
+  const errorsOf = (code: SiteCode) => valueAt(allSites, code).texts.errors;
   /** Returns the first site with the same text: without a script the page shows each text once. */
   const sameAs = (code: SiteCode) =>
     siteCodes.find((other) => errorsOf(other).cookiesText === errorsOf(code).cookiesText)!;
   const siteOfHost = Object.fromEntries(
-    siteCodes.map((code) => [new URL(origins[code]).host, sameAs(code)]),
+    siteCodes.map((code) => [new URL(valueAt(origins, code)).host, sameAs(code)]),
   );
   const own = storedNames.flatMap(({ kind, names }) => (kind === "cookie" ? names : []));
   const script = scriptOf(siteOfHost, own);
@@ -57,7 +59,7 @@ export function cookiesPage(origins: Record<SiteCode, string>): OversizedPage {
     const { cookiesHeadline, cookiesText, removeCookies } = errorsOf(code);
     return `<section id="${code}" lang="${allSites[code].site.language}"><h1>${cookiesHeadline}</h1><p>${cookiesText}</p><p><button type="button" hidden>${removeCookies}</button></p></section>`;
   });
-  const { name } = allSites[defaultSite].site.brand;
+  const { name } = allSites[siteCodes[0]].site.brand;
   return {
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
+const at = (code: SiteCode) => ({ site: valueAt(allSites, code).site, now: new Date() });
 
 describe("when the server fails", () => {
   afterEach(() => void vi.restoreAllMocks());

@@ -3,7 +3,7 @@ import { PromotionPlace } from "../../../border/client/PromotionPlace.tsx";
 import { promotionIds } from "../../../border/promotion/promotion-contract.ts";
 import type { Promotions } from "../../../border/promotion/server/promotions.ts";
 import { readPlace } from "../../../border/server/promotion-places.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";

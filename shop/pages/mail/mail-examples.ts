@@ -1,6 +1,7 @@
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { design } from "../../brand.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -77,5 +78,5 @@ const ofSlices = import.meta.glob<MailExamples>(
 export const mailExamples = (code: SiteCode): Record<string, MailContent> =>
   Object.assign(
     { everyBlock },
-    ...Object.values(ofSlices).map((examples) => examples(allSites[code])),
+    ...Object.values(ofSlices).map((examples) => examples(valueAt(allSites, code))),
   );

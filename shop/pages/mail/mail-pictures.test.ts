@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { elements } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { mailExamples } from "./mail-examples.ts";
@@ -13,14 +15,14 @@ const pictures: MailPictures = {
   of: () => "cid:article@kontor.example",
 };
 const htmlOf = (content: MailContent, code: SiteCode, shown = pictures) =>
-  renderMail(content, allSites[code], "https://www.example.com", shown, design).html;
+  renderMail(content, valueAt(allSites, code), "https://www.example.com", shown, design).html;
 
 test.each(siteCodes)(
   "every picture of a mail of %s has its size; the logo says the name of the shop, articles nothing",
   (code) => {
     for (const content of Object.values(mailExamples(code))) {
       const [logo, ...articles] = elements(htmlOf(content, code), "img");
-      expect(logo).toMatchObject({ alt: allSites[code].site.brand.name, width: "178" });
+      expect(logo).toMatchObject({ alt: valueAt(allSites, code).site.brand.name, width: "178" });
       for (const article of articles)
         expect(article).toMatchObject({ alt: "", width: "56", height: "56" });
     }

@@ -1,7 +1,9 @@
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { examplePictures, mailExamples } from "./mail-examples.ts";
 import { design } from "../../brand.ts";
@@ -30,7 +32,7 @@ async function open(code: SiteCode, name: string, width: number) {
   const content = mailExamples(code)[name]!;
   const { html } = renderMail(
     content,
-    allSites[code],
+    valueAt(allSites, code),
     "https://example.com",
     examplePictures,
     design,

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { examplePictures, mailExamples } from "./mail-examples.ts";
 import { MailFrame } from "./MailFrame.tsx";
@@ -18,8 +19,13 @@ export const examples: Record<string, ReactElement> = Object.fromEntries(
         key={name}
         title={content.subject}
         html={
-          renderMail(content, allSites[code], "https://www.example.com", examplePictures, design)
-            .html
+          renderMail(
+            content,
+            valueAt(allSites, code),
+            "https://www.example.com",
+            examplePictures,
+            design,
+          ).html
         }
       />,
     ]),

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
@@ -12,6 +13,7 @@ import { contractBlocks, contractPages, pageBlocks } from "./page-blocks.server.
 import { examplePictures } from "./mail-examples.ts";
 import { design } from "../../brand.ts";
 import { renderMail } from "../../../storefront/pages/render-mail.tsx";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 const origin = "https://www.example.com";
 const pages = await readStaticPages(join(projectFolder, "shop/content/pages"));
@@ -23,10 +25,10 @@ const confirmationOf = (code: SiteCode, order: Order) =>
     {
       order,
       url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
-      transfer: exampleTransfer(order, allSites[code]),
+      transfer: exampleTransfer(order, valueAt(allSites, code)),
       terms: contractBlocks(pages, code, origin),
     },
-    allSites[code],
+    valueAt(allSites, code),
   );
 
 test.each(siteCodes)(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
 import { mistakesIn } from "../../../tests/support/table.ts";
 import { allSites } from "../../sites/all-sites.ts";

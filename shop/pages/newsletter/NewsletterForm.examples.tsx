@@ -4,13 +4,14 @@ import {
 } from "../../../border/newsletter/client/NewsletterForm.tsx";
 import { emptyValues } from "../../../border/newsletter/newsletter-rules.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { pack, table } from "../../../platform/ui/example-pictures.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 /** Named examples of the newsletter form, for the gallery, tests and axe. */
 
 export const formExample = (code: SiteCode): NewsletterFormProps => {
-  const { site, texts, newsletterExtras } = allSites[code];
+  const { site, texts, newsletterExtras } = valueAt(allSites, code);
   return { id: "newsletter", site, texts: texts.newsletter.form, extras: newsletterExtras };
 };
 const values = { ...emptyValues, email: "ida@example" };

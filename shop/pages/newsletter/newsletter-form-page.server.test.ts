@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";

@@ -5,7 +5,7 @@ import { formAnchor, newsletterPaths } from "../../../border/newsletter/newslett
 import { valuesOf, type NewsletterProblems } from "../../../border/newsletter/newsletter-rules.ts";
 import type { Subscriber } from "../../../border/newsletter/newsletter-schema.ts";
 import type { Newsletter, SignUpState } from "../../../border/newsletter/server/newsletter.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Catalogue } from "../../../commerce/catalogue.ts";

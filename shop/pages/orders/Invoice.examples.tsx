@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { exampleOrder } from "../../orders/order-examples.ts";
 import type { Order, OrderLine } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -9,7 +10,7 @@ import { invoiceParts } from "./invoice-parts.ts";
 /** Named examples of invoices, for tests and the gallery. */
 
 function invoiceOf(code: SiteCode, change: Partial<Order> = {}) {
-  const { site, seller, stores, texts } = allSites[code];
+  const { site, seller, stores, texts } = valueAt(allSites, code);
   const placed = exampleOrder(site);
   const shipped = { state: "shipped", at: placed.placedAt, note: "" } as const;
   const order: Order = {
@@ -30,7 +31,7 @@ function invoiceOf(code: SiteCode, change: Partial<Order> = {}) {
 
 /** Renders an invoice of the example with a gift card beside what is taxed. */
 function invoiceWithGiftCard(code: SiteCode) {
-  const { lines, totals } = exampleOrder(allSites[code].site);
+  const { lines, totals } = exampleOrder(valueAt(allSites, code).site);
   const amount = 50_00;
   const card: OrderLine = {
     ...lines[0]!,

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { exampleOrder } from "../../orders/order-examples.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
@@ -11,7 +12,7 @@ import { sitePayments } from "./site-payments.ts";
 /** Named examples of how an order is paid, for tests and the gallery. */
 
 function paymentOf(code: SiteCode, change: Partial<Order> = {}) {
-  const content = allSites[code];
+  const content = valueAt(allSites, code);
   const order = { ...exampleOrder(content.site), ...change };
   const due = dueOf(order, sitePayments);
   return (

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import {
@@ -31,7 +32,7 @@ async function placeOrder(
   const visitor = orderVisitor(shop.services, { site });
   await visitor.add("100101-250", 2);
   await visitor.add("101222-navy");
-  const { market, postalCode } = allSites[site].site;
+  const { market, postalCode } = valueAt(allSites, site).site;
   const own = { ...address, country: market, postalCode: postalCode.example };
   const delivery = { kind: "home", address: own } as const;
   await visitor.enter({ ...completeCheckout, delivery, ...entered });

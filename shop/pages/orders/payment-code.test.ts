@@ -2,14 +2,16 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { SwissQRBill } from "swissqrbill/svg";
 import { expect, test } from "vitest";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { paymentCode } from "./payment-code.ts";
 import { swissBillOf } from "./swiss-bill.ts";
 
 const transferOf = (code: SiteCode) =>
-  exampleTransfer(exampleOrder(allSites[code].site), allSites[code]);
+  exampleTransfer(exampleOrder(valueAt(allSites, code).site), valueAt(allSites, code));
 
 /** Returns the text that a reader finds in a picture. */
 async function read(svg: string): Promise<string | undefined> {
@@ -22,7 +24,7 @@ async function read(svg: string): Promise<string | undefined> {
   return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-const codeOf = (code: SiteCode) => paymentCode(transferOf(code), allSites[code]);
+const codeOf = (code: SiteCode) => paymentCode(transferOf(code), valueAt(allSites, code));
 
 test.each([
   ["DE", "Kontor Handels GmbH", "DE15555012000000000120", "MUSTDEHHXXX", "58.00"],

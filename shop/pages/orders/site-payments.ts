@@ -1,5 +1,6 @@
 import { createPaymentMethods } from "../../orders/payment/payment-methods.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** The methods of payment of all sites. */
-export const sitePayments = createPaymentMethods((code) => allSites[code]);
+export const sitePayments = createPaymentMethods((code) => valueAt(allSites, code));

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { LegalFacts, type LegalFactsProps } from "./LegalFacts.tsx";
@@ -9,7 +10,7 @@ import { LegalFacts, type LegalFactsProps } from "./LegalFacts.tsx";
 const manufacturer = "Muster GmbH, Musterstraße 1, 20457 Hamburg";
 
 function shown(code: SiteCode, product: LegalFactsProps["product"]) {
-  const { site, texts } = allSites[code];
+  const { site, texts } = valueAt(allSites, code);
   const props = { texts: texts.catalogue, market: site.market, product, manufacturer };
   return wordsOf(renderToString(createElement(LegalFacts, props)));
 }

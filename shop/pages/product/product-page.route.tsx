@@ -15,6 +15,7 @@ import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { ProductPage, productData } from "./ProductPage.tsx";
 import { pageTitle } from "../document/page-title.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 export interface ProductPageOptions {
   frame: PageFrame;
@@ -54,7 +55,7 @@ function productPage({
       if (!chosen || !picture) return undefined;
       const { site, texts } = content;
       const image = pictureUrl(pictureBase(picture), 960, "jpeg");
-      const origin = origins[site.code];
+      const origin = valueAt(origins, site.code);
       return {
         type: "ProductDetailPage",
         head: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
+const at = (code: SiteCode) => ({ site: valueAt(allSites, code).site, now: new Date() });
 
 /** Returns the numbers of the articles that a product's page has selected. */
 async function chosenIn(code: SiteCode, url: string) {

@@ -8,7 +8,7 @@ import type { QueryLog } from "../../../border/search/server/query-log.ts";
 import type { Found, Search, SearchAnswers } from "../../../border/search/server/search.ts";
 import { NotReady } from "../../../platform/http/not-ready.ts";
 import { numberFormat } from "../../../platform/shared/formats.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";

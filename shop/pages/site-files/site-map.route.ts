@@ -4,6 +4,7 @@ import { callerOf } from "../../../platform/http/admitted-routes.ts";
 import { NothingToShow } from "../../../platform/http/rendered-cache.ts";
 import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
@@ -42,7 +43,7 @@ export function siteMapRoutes(
       `${site.code} ${name}`,
       async () => {
         const at = requests.presentOf(request);
-        const xml = await write(at, frame.origins[site.code]);
+        const xml = await write(at, valueAt(frame.origins, site.code));
         return {
           rendered: renderedFrom(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, {
             "content-type": "application/xml; charset=utf-8",

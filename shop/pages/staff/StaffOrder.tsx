@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
@@ -34,7 +35,7 @@ export interface StaffOrderProps {
 
 /** Shows an order to staff: what, where to, how paid, its history, and the form that changes its state. */
 export function StaffOrder({ styles, member, order, due, next, problem }: StaffOrderProps) {
-  const { stores, site } = allSites[order.site];
+  const { stores, site } = valueAt(allSites, order.site);
   const title = `Order ${inGroups(order.number)}`;
   return (
     <StaffFrame title={title} styles={styles} member={member}>
@@ -100,7 +101,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Facts({ order, due }: Pick<StaffOrderProps, "order" | "due">) {
-  const { site } = allSites[order.site];
+  const { site } = valueAt(allSites, order.site);
   const facts = {
     Site: order.site,
     Placed: staffTime(order.placedAt, order),
@@ -143,7 +144,7 @@ const History = ({ order }: { order: Order }) => (
 );
 
 function Articles({ order }: { order: Order }) {
-  const { site, texts } = allSites[order.site];
+  const { site, texts } = valueAt(allSites, order.site);
   return (
     <div className="kontor-staff__articles">
       <h2>Articles</h2>

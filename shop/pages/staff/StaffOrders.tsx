@@ -1,7 +1,9 @@
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
@@ -106,7 +108,7 @@ const OrderTable = ({ orders }: { orders: Order[] }) => (
             <td>{order.email}</td>
             <td>{order.payment}</td>
             <td>{order.state}</td>
-            <td>{formatMoney(order.totals.total, allSites[order.site].site)}</td>
+            <td>{formatMoney(order.totals.total, valueAt(allSites, order.site).site)}</td>
           </tr>
         ))}
       </tbody>

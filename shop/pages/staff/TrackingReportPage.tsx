@@ -11,7 +11,7 @@ import {
 } from "../../../border/tracking/tracking-report.ts";
 import type { Rejection } from "../../../border/tracking/tracking-schema.ts";
 import { numberFormat } from "../../../platform/shared/formats.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";

@@ -1,4 +1,5 @@
 import { dateFormat } from "../../../platform/shared/formats.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
@@ -7,7 +8,7 @@ export const staffTime = (moment: Date, { site }: Pick<Order, "site">) =>
   dateFormat("en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
-    timeZone: allSites[site].site.timeZone,
+    timeZone: valueAt(allSites, site).site.timeZone,
   }).format(moment);
 
 /** Returns the name of the person who gets an order; of services online, who pays for them. */

@@ -5,7 +5,7 @@ import type { Staff } from "../../../border/staff/server/staff.ts";
 import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/forms.ts";
-import { isSiteCode } from "../../../platform/shared/site.ts";
+import { isSiteCode } from "../../sites/site-codes.ts";
 import {
   orderPaths,
   orderStates,

@@ -6,6 +6,7 @@ import { readPeriod, type ReportPeriod } from "../../../border/tracking/report-p
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { TrackingReportPage } from "./TrackingReportPage.tsx";
+import { shopSites } from "../../sites/site-set.ts";
 
 export interface TrackingReportOptions {
   staff: Pick<Staff, "memberOf">;
@@ -38,7 +39,7 @@ export function trackingReportRoute(
         to: textOf(to),
         sites: textOf(site) ? [textOf(site)] : [],
       };
-      const period = readPeriod(asked, now());
+      const period = readPeriod(asked, shopSites, now());
       const page =
         "problem" in period ? (
           <TrackingReportPage {...{ styles, asked, ...period }} />

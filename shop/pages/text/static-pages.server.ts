@@ -7,6 +7,7 @@ import { fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { inSite } from "../../../platform/shared/words.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -29,7 +30,7 @@ type SiteWithPages = Pick<SiteContent, "site" | "pages" | "texts" | "seller" | "
 /** Returns the sites whose folders may have a site's page: its own first, then the one it takes pages from, and so on. */
 export function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
   const folders = [site.code];
-  for (let next = pagesFrom; next; next = allSites[next].pagesFrom) folders.push(next);
+  for (let next = pagesFrom; next; next = valueAt(allSites, next).pagesFrom) folders.push(next);
   return folders;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";

@@ -1,6 +1,7 @@
 import { overviewNumber } from "../../../border/navigation/navigation-contract.ts";
 import type { Navigation } from "../../../border/navigation/server/navigation.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
@@ -97,7 +98,7 @@ function themeworldPage({
           navigation.themeworldAddress(there, number),
         ),
         image: picture && pictureUrl(pictureBase(picture), 1280, "jpeg"),
-        structuredData: breadcrumbData(origins[site.code], [
+        structuredData: breadcrumbData(valueAt(origins, site.code), [
           crumbOf(overview),
           { name: found.title, url: found.url },
         ]),

@@ -1,8 +1,8 @@
-import type { SiteFigures } from "../../../platform/shared/site.ts";
+import type { ShopFigures } from "../shop-site.ts";
 import { site as german } from "../ch/site.ts";
 
 /** Switzerland's figures, in French. */
-export const site: SiteFigures = {
+export const site: ShopFigures = {
   ...german,
   code: "CH_FR",
   locale: "fr-CH",

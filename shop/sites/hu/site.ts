@@ -1,6 +1,6 @@
-import type { SiteFigures } from "../../../platform/shared/site.ts";
+import type { ShopFigures } from "../shop-site.ts";
 
-export const site: SiteFigures = {
+export const site: ShopFigures = {
   code: "HU",
   locale: "hu-HU",
   language: "hu",

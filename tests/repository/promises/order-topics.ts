@@ -5,8 +5,9 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { mailsOf } from "./mails.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
-const methods = createPaymentMethods((code) => allSites[code]);
+const methods = createPaymentMethods((code) => valueAt(allSites, code));
 const order = { number: "4711081512", amount: 1_00, placedAt: new Date("2026-11-25T12:00:00Z") };
 
 /** Promises of pages about orders by topic, each with the part of the shop that keeps it. */

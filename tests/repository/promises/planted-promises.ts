@@ -1,8 +1,8 @@
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import type { neverPromised } from "./never-promised.ts";
 
 /** A sentence in each language for each thing that no page may promise, to prove that it would be found. */
-export const plantedPromises: Record<keyof typeof neverPromised, Record<Language, string>> = {
+export const plantedPromises: Record<keyof typeof neverPromised, Record<ShopLanguage, string>> = {
   "cards and services of payment": {
     de: "Zahlen Sie mit Kreditkarte.",
     fr: "Payez par carte de crédit.",

@@ -1,8 +1,8 @@
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 
 /** Words of each language for the same thing. */
-export type WordsByLanguage = Record<Language, RegExp>;
+export type WordsByLanguage = Record<ShopLanguage, RegExp>;
 
 /** A statement of pages, and the part of the shop that makes it true. */
 interface KeptPromise {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { mapTexts } from "../../../platform/shared/map-texts.ts";
-import { languages, type Language } from "../../../platform/shared/site.ts";
+import { languages, type ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import { readStaticPages, type StaticPages } from "../../../shop/pages/text/static-pages.server.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
@@ -56,7 +56,7 @@ const sentencesOfCampaigns = ({ site }: SiteContent) =>
   );
 
 /** Returns the sentences that promise what the shop does not have. */
-const neverKept = (sentences: Sentence[], language: Language) =>
+const neverKept = (sentences: Sentence[], language: ShopLanguage) =>
   Object.entries(neverPromised).flatMap(([what, words]) =>
     sentences
       .filter(({ text }) => words[language].test(text))
@@ -83,7 +83,11 @@ test.each(Object.entries(plantedPromises))(
 );
 
 /** Returns the sentences that mention a topic and say none of its promises. */
-const withoutPromise = (all: Record<string, Topic>, sentences: Sentence[], language: Language) =>
+const withoutPromise = (
+  all: Record<string, Topic>,
+  sentences: Sentence[],
+  language: ShopLanguage,
+) =>
   Object.entries(all).flatMap(([topic, { words, promises }]) =>
     sentences
       .filter(({ text }) => words[language].test(text))

@@ -1,17 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import {
   languages,
+  type ShopLanguage,
+  type ShopSiteCode,
   siteCodes,
-  type Language,
-  type SiteCode,
-} from "../../../platform/shared/site.ts";
+} from "../../../shop/sites/site-codes.ts";
 import { english } from "../../../border/texts/en/english-texts.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 
 /** A language of the sites, or one in which the border alone has texts, for other shops. */
-export type ShownLanguage = Language | "en";
+export type ShownLanguage = ShopLanguage | "en";
 
 /** Texts that shoppers read, in one language, each with where it is. */
 export interface ShownTexts {
@@ -68,8 +69,8 @@ const shared = await Promise.all(
 const footerFiles = await readdir(join("shop/content", "footer"));
 
 /** Returns a site's own texts; of its pages the text without link targets and code. */
-async function siteTexts(code: SiteCode): Promise<[string, string][]> {
-  const { site, texts, footer } = allSites[code];
+async function siteTexts(code: ShopSiteCode): Promise<[string, string][]> {
+  const { site, texts, footer } = valueAt(allSites, code);
   const names = await readdir(join("shop/content", "pages", code));
   const pages = await Promise.all(
     names.map(async (name): Promise<[string, string]> => {

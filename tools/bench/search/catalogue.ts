@@ -6,17 +6,24 @@ import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
 import { readFolder } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
-import { languages, markets, type Language, type Market } from "../../../platform/shared/site.ts";
+import {
+  languages,
+  type ShopLanguage,
+  type ShopMarket,
+  markets,
+} from "../../../shop/sites/site-codes.ts";
 import type { BenchDocument } from "./engines/engine.ts";
 import { seededRandom } from "./random.ts";
 import { seriesNames } from "./series-names.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** Reads the real catalogue from its files. Throws when they contain mistakes. */
 export async function readRealCatalogue(): Promise<CatalogueContent> {
   const folder = join(import.meta.dirname, "../../../shop/content/catalogue");
   const mistakes: string[] = [];
   const { files } = await readFolder(folder);
-  const content = readCatalogue(files, pictureNames, mistakes);
+  const content = readCatalogue(files, pictureNames, shopSites, mistakes);
   if (mistakes.length > 0) throw new ContentError(...mistakes);
   return content;
 }
@@ -29,7 +36,7 @@ export function writeCatalogues(
   content: CatalogueContent,
   count: number,
   folder: string,
-): Record<Language, string> {
+): Record<ShopLanguage, string> {
   const models = content.products.map(({ id, name, articles }) => ({ id, names: name, articles }));
   const categories = categoryNames(content);
   const lists = languages.map((language) => ({
@@ -39,9 +46,13 @@ export function writeCatalogues(
   }));
   const popularities: number[] = [];
   const random = seededRandom(count);
-  for (const { model, names, popularity, articles } of generateProducts(models, count)) {
+  for (const { model, names, popularity, articles } of generateProducts(
+    models,
+    count,
+    shopSites.markets,
+  )) {
     const offers = new Set(articles.flatMap((article) => article.offers.map((one) => one.market)));
-    const isSold = (market: Market) => offers.has(market) && !random.chance(leftOut);
+    const isSold = (market: ShopMarket) => offers.has(market) && !random.chance(leftOut);
     const mask = markets.reduce((bits, market, at) => bits | (Number(isSold(market)) << at), 0);
     for (const { language, series, lines } of lists) {
       const name = `${names[language]} ${series.next().value!}`;
@@ -55,19 +66,19 @@ export function writeCatalogues(
     writeFileSync(file, order.map((position) => `${lines[position]}\n`).join(""));
     return [language, file];
   });
-  return Object.fromEntries(files) as Record<Language, string>;
+  return Object.fromEntries(files) as Record<ShopLanguage, string>;
 }
 
 /** Returns the categories that contain a product, nearest first, by the product's number. */
 function categoryNames({ categories, products }: CatalogueContent) {
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const path = (id: string | undefined, language: Language): string[] => {
+  const path = (id: string | undefined, language: ShopLanguage): string[] => {
     const category = id && byId.get(id);
-    return category ? [category.name[language], ...path(category.parent, language)] : [];
+    return category ? [valueAt(category.name, language), ...path(category.parent, language)] : [];
   };
   const inAll = (id: string) =>
     Object.fromEntries(languages.map((language) => [language, path(id, language)])) as Record<
-      Language,
+      ShopLanguage,
       string[]
     >;
   return new Map(products.map(({ id, category }) => [id, inAll(category)]));

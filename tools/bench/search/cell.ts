@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import { readDocuments } from "./catalogue.ts";
 import { engines, type EngineName } from "./engines/all-engines.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -12,7 +12,7 @@ import { meets, type Query, type QueryKind } from "./queries.ts";
 
 export interface Task {
   engine: EngineName;
-  language: Language;
+  language: ShopLanguage;
   /** Number of its bit. */
   market: number;
   catalogue: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../../../platform/shared/site.ts";
+import { languages } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { mistakesIn } from "../../../tests/support/table.ts";
 import { readRealCatalogue } from "./catalogue.ts";
@@ -11,6 +11,7 @@ import {
   siteOf,
   type JudgedQuery,
 } from "./quality/judged-queries.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 const kinds = [
   "head",
@@ -52,7 +53,7 @@ const lists = Object.fromEntries(
 test("judged queries grade only products that the market sells", async () => {
   const wrong = await mistakesIn(lists, ({ language, queries }) =>
     queries.flatMap((query) => {
-      const { market } = allSites[siteOf(query, language)].site;
+      const { market } = valueAt(allSites, siteOf(query, language)).site;
       const named = [...Object.keys(query.relevant), ...query.notRelevant];
       const missing = named.filter((id) => !sold.has(`${id} ${market}`));
       return missing.map((id) => `${query.q}: ${id} has no price in ${market}`);

@@ -1,9 +1,10 @@
 import type { CatalogueContent } from "../../../engines/own/content/catalogue-content.ts";
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { foldedText, words, type BenchDocument } from "./engines/engine.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { withTypo } from "./typos.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** A query as shoppers type it, drawn from the names of products. */
 
@@ -19,7 +20,7 @@ interface Draw {
   word: string;
   /** The next word, if only a space lies between. */
   next: string | undefined;
-  language: Language;
+  language: ShopLanguage;
   random: Random;
   known: KnownWords;
 }
@@ -46,7 +47,7 @@ const fewestLettersTyped = 5;
 const fewestLettersOfHead = 3;
 
 /** Languages with compound nouns. In others, a word that begins with another one mostly has an ending. */
-const compounding: Language[] = ["de", "hu"];
+const compounding: ShopLanguage[] = ["de", "hu"];
 
 const kinds = {
   "known word": ({ word }) => ({ typed: word, wanted: fold(word) }),
@@ -140,7 +141,7 @@ export function drawQueries(
 
 interface DrawOptions {
   content: CatalogueContent;
-  language: Language;
+  language: ShopLanguage;
   /** Number of its bit. */
   market: number;
   perKind: number;
@@ -155,10 +156,13 @@ export function meets(document: BenchDocument, wanted: string[]): boolean {
 function knownWords(
   documents: BenchDocument[],
   { categories, products }: CatalogueContent,
-  language: Language,
+  language: ShopLanguage,
 ): KnownWords {
-  const names = [...categories, ...products].map(({ name }) => fold(name[language]));
-  const texts = products.flatMap(({ lead, text }) => [fold(lead[language]), fold(text[language])]);
+  const names = [...categories, ...products].map(({ name }) => fold(valueAt(name, language)));
+  const texts = products.flatMap(({ lead, text }) => [
+    fold(valueAt(lead, language)),
+    fold(valueAt(text, language)),
+  ]);
   const pair = new RegExp(`(?<!\\w)(?=(\\w{${fewestLetters},} \\w{${fewestLetters},}))`, "g");
   const catalogue = new Set<string>();
   for (const document of documents)

@@ -1,4 +1,4 @@
-import { languages, type Language } from "../../../platform/shared/site.ts";
+import { languages, type ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import { percentile } from "../statistics.ts";
 import { count, markdownTable } from "../tables.ts";
 import type { Measured } from "./cell.ts";
@@ -6,7 +6,7 @@ import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";
 
 /** The result of one engine with one catalogue in one language. */
-export type Cell = { engine: EngineName; language: Language; size: number } & (
+export type Cell = { engine: EngineName; language: ShopLanguage; size: number } & (
   { measured: Measured } | { reason: string }
 );
 

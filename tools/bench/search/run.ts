@@ -4,7 +4,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { languages, markets, siteCodes, type Language } from "../../../platform/shared/site.ts";
+import {
+  languages,
+  type ShopLanguage,
+  markets,
+  siteCodes,
+} from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { withPostgres } from "../../scripts/postgres.ts";
 import { count } from "../tables.ts";
@@ -98,7 +103,7 @@ if (values.examples) printExamples(cells);
 if (values.write) await writeFigures("border/search/README.md", "search", report);
 
 /** Returns the number of the market of the language's first site. */
-function marketOf(language: Language): number {
+function marketOf(language: ShopLanguage): number {
   const sites = siteCodes.map((code) => allSites[code].site);
   return markets.indexOf(sites.find((site) => site.language === language)!.market);
 }

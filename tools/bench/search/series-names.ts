@@ -1,8 +1,8 @@
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import { seededRandom, type Random } from "./random.ts";
 
 /** Sounds of a language's made-up names: how a syllable begins, its vowel, how it may end. */
-const sounds: Record<Language, { begins: string; vowels: string; ends: string }> = {
+const sounds: Record<ShopLanguage, { begins: string; vowels: string; ends: string }> = {
   de: {
     begins: "b d f g h k l m n p r s t w z br fl gr kl kr pl sch schw st tr",
     vowels: "a e i o u au ei ä ö ü",
@@ -48,7 +48,7 @@ const heaps = { factor: 9, exponent: 0.7 };
  * share of new names follows Heaps' law; otherwise repeats the name of a random earlier product, so that frequencies follow a
  * power law.
  */
-export function* seriesNames(language: Language, count: number): Generator<string, void> {
+export function* seriesNames(language: ShopLanguage, count: number): Generator<string, void> {
   const random = seededRandom(count);
   const inventName = inventor(language, random);
   const names: string[] = [];
@@ -61,7 +61,7 @@ export function* seriesNames(language: Language, count: number): Generator<strin
 }
 
 /** Returns a generator of names of two to four syllables, never the same twice. */
-function inventor(language: Language, random: Random): () => string {
+function inventor(language: ShopLanguage, random: Random): () => string {
   const { begins, vowels, ends } = sounds[language];
   const [heads, middles, tails] = [begins, vowels, ends].map((list) => list.split(" "));
   const lengths = [2, 3, 3, 3, 4];

@@ -1,5 +1,6 @@
 import { displayNames, numberFormat } from "../../../platform/shared/formats.ts";
-import type { Language, SiteFigures } from "../../../platform/shared/site.ts";
+import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopFigures } from "../../../shop/sites/shop-site.ts";
 
 /** How the sites' languages write value added tax. */
 const taxes: Record<Language, string> = {
@@ -19,7 +20,7 @@ const endings = /(?:land|ország|iye|[aáoey])$/;
  * Returns a pattern for what in a site's words belongs to its country: the country's name and adjective, its currency and its taxes.
  * It may find too much: what it finds is only marked.
  */
-export function countryNames({ market, language, locale, currency }: SiteFigures): RegExp {
+export function countryNames({ market, language, locale, currency }: ShopFigures): RegExp {
   const country = displayNames(language, { type: "region" }).of(market)!;
   const names = [
     country.replace(endings, ""),

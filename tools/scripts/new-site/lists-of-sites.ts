@@ -1,4 +1,5 @@
-import { siteCodes, siteSlug } from "../../../platform/shared/site.ts";
+import { siteSlug } from "../../../platform/shared/site.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import type { NewSite } from "./new-site.ts";
 
 /** Returns the name of a site's content in code: `chFr` for CH_FR. */
@@ -15,7 +16,7 @@ export function listsWith({ site: { code } }: NewSite): Record<string, Edit> {
   const name = contentName(code);
   const path = `./${siteSlug(code)}/${siteSlug(code)}.ts`;
   return {
-    "platform/shared/site.ts": appendTo("const siteCodes", "]", `"${code}"`),
+    "shop/sites/site-codes.ts": appendTo("const siteCodes", "]", `"${code}"`),
     "shop/sites/all-sites.ts": (source) =>
       appendTo(
         "const contents",

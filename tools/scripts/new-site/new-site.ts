@@ -2,26 +2,24 @@ import { hasFlag } from "country-flag-icons";
 import { figuresOf } from "../../../platform/shared/figures.ts";
 import { displayNames, parsedLocale } from "../../../platform/shared/formats.ts";
 import { roundToStep } from "../../../platform/shared/money.ts";
+import { siteSlug, type Currency } from "../../../platform/shared/site.ts";
 import {
-  currencyCodes,
   isSiteCode,
   siteCodes,
-  siteSlug,
-  type Currency,
-  type Language,
-  type SiteFigures,
-  type SiteCode,
-} from "../../../platform/shared/site.ts";
+  type ShopLanguage,
+  type ShopSiteCode,
+} from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import type { ShopFigures } from "../../../shop/sites/shop-site.ts";
 
 /** A site that the project does not have yet. */
 export interface NewSite {
   /** Its code is in no list yet. */
-  site: SiteFigures;
+  site: ShopFigures;
   /** The site whose words, pages and promotions it takes over. */
-  words: SiteCode;
+  words: ShopSiteCode;
   /** The site whose prices and amounts it takes over. */
-  prices: SiteCode;
+  prices: ShopSiteCode;
   /** Units of its currency for one unit of the currency of `prices`. */
   rate: number;
   /** Whether its country has a site already, so that figures and prices are there. */
@@ -83,17 +81,17 @@ function firstOf(country: string, options: SiteOptions): NewSite {
   const language = parsedLocale(`und-${country}`).maximize().language;
   const currencyCode = currencyOf(country, options);
   const inLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
-  const sells = (code: SiteCode) => allSites[code].site.currency.code === currencyCode;
+  const sells = (code: ShopSiteCode) => allSites[code].site.currency.code === currencyCode;
   const words = options.like
     ? existing(options.like, "--like")
     : (inLanguage.find(sells) ?? inLanguage[0] ?? noWords(country, language));
   const like = ownFigures(words);
   const { currency, prices, rate } = moneyOf(currencyCode, words, options);
-  const site: SiteFigures = {
+  const site: ShopFigures = {
     ...like,
     ...namesOf(country, like.language),
-    code: country as SiteCode,
-    market: country as SiteFigures["market"],
+    code: country as ShopSiteCode,
+    market: country as ShopFigures["market"],
     timeZone: timeZonesOf(country)[0]!,
     currency,
     ...amounts(like, allSites[prices].site, (amount) => roundToStep(amount * rate, currency)),
@@ -102,13 +100,13 @@ function firstOf(country: string, options: SiteOptions): NewSite {
 }
 
 /** Describes a site in a further language of a country: it has the figures and prices of the country's first one. */
-function secondOf(country: SiteCode, language: string, options: SiteOptions): NewSite {
+function secondOf(country: ShopSiteCode, language: string, options: SiteOptions): NewSite {
   if (options.prices || options.currency || options.rate)
     refuse(
       `${country} has currency and prices already: leave out --prices, --currency and --rate.`,
     );
   const figures = ownFigures(country);
-  const lacking = (words: SiteCode) =>
+  const lacking = (words: ShopSiteCode) =>
     Object.keys(figuresOf(allSites[words].site)).filter(
       (name) => !(name in figuresOf(allSites[country].site)),
     );
@@ -127,18 +125,18 @@ function secondOf(country: SiteCode, language: string, options: SiteOptions): Ne
     refuse(
       `The words of ${words} name {${lacking(words).join("}, {")}}, which ${country} does not have: give shop/sites/${siteSlug(country)}/site.ts these figures, or choose another --like.`,
     );
-  const code = `${country}_${language.toUpperCase()}` as SiteCode;
-  const site: SiteFigures = { ...figures, ...namesOf(country, like.language), code };
+  const code = `${country}_${language.toUpperCase()}` as ShopSiteCode;
+  const site: ShopFigures = { ...figures, ...namesOf(country, like.language), code };
   return { site, words, prices: country, rate: 1, isSecond: true };
 }
 
 /** Returns a site's own figures: brand and subscriptions are the shop's. */
-function ownFigures(code: SiteCode): SiteFigures {
+function ownFigures(code: ShopSiteCode): ShopFigures {
   const { brand: _, takesSubscriptions: __, ...figures } = allSites[code].site;
   return figures;
 }
 
-function existing(code: string, option: string): SiteCode {
+function existing(code: string, option: string): ShopSiteCode {
   if (isSiteCode(code)) return code;
   return refuse(`${option} "${code}" is no site; there are ${siteCodes.join(", ")}.`);
 }
@@ -150,7 +148,7 @@ const noWords = (country: string, language: string) =>
     `No site has words in ${nameOf(language)}: name one in another language of ${country} with --like, for instance --like DE, or add the language first (docs/add-a-site.md).`,
   );
 
-const namesOf = (country: string, language: Language) => ({
+const namesOf = (country: string, language: ShopLanguage) => ({
   language,
   locale: `${language}-${country}`,
   label: displayNames(language, { type: "region" }).of(country)!,
@@ -165,17 +163,15 @@ function currencyOf(country: string, { currency }: SiteOptions): Currency["code"
     (euroCountries.includes(country)
       ? "EUR"
       : refuse(`Which currency has ${country}? Name it with --currency, for instance CHF.`));
-  const known = currencyCodes.find((each) => each === code);
-  return (
-    known ??
-    refuse(
-      `No site sells in "${code}"; there are ${currencyCodes.join(", ")}. Add it to currencyCodes in platform/shared/site.ts first.`,
-    )
+  const known = new Set(Object.values(allSites).map(({ site }) => site.currency.code));
+  if (known.has(code)) return code;
+  return refuse(
+    `No site sells in "${code}"; there are ${[...known].join(", ")}. Add the site with one of these, then give it its own in its site.ts.`,
   );
 }
 
 /** Returns the currency, the site whose prices are taken over, and their rate. */
-function moneyOf(code: Currency["code"], words: SiteCode, options: SiteOptions) {
+function moneyOf(code: Currency["code"], words: ShopSiteCode, options: SiteOptions) {
   const seller = [words, ...siteCodes].find((each) => allSites[each].site.currency.code === code);
   const prices = options.prices ? existing(options.prices, "--prices") : (seller ?? words);
   const theirs = allSites[prices].site.currency.code;
@@ -193,14 +189,14 @@ function moneyOf(code: Currency["code"], words: SiteCode, options: SiteOptions) 
  * Returns the figures in money, in hundredths. The words name the figures that `like` has; one that `prices` lacks is in
  * proportion to its free delivery.
  */
-function amounts(like: SiteFigures, prices: SiteFigures, convert: (amount: number) => number) {
+function amounts(like: ShopFigures, prices: ShopFigures, convert: (amount: number) => number) {
   const proportion = prices.shipping.freeFrom / like.shipping.freeFrom;
   const shipping = Object.entries(like.shipping).map(([name, amount]: [string, number]) => [
     name,
-    convert(prices.shipping[name as keyof SiteFigures["shipping"]] ?? amount * proportion),
+    convert(prices.shipping[name as keyof ShopFigures["shipping"]] ?? amount * proportion),
   ]);
   return {
-    shipping: Object.fromEntries(shipping) as unknown as SiteFigures["shipping"],
+    shipping: Object.fromEntries(shipping) as unknown as ShopFigures["shipping"],
     card: {
       ...like.card,
       spendPerBean: convert(prices.card.spendPerBean),

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
-import { siteSlug, type SiteCode } from "../../../platform/shared/site.ts";
+import { siteSlug } from "../../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteFooter } from "../../../shop/sites/site-footer.ts";
 import type { SiteTexts } from "../../../shop/sites/site-texts.ts";
@@ -54,10 +55,10 @@ type Mark = (what: string) => string;
 const read = (path: string) => readFile(join(projectFolder, path), "utf8");
 
 /** Loads a site's texts, in which figures are placeholders still. */
-const textsOf = (code: SiteCode) =>
+const textsOf = (code: ShopSiteCode) =>
   import(`../../../shop/sites/${siteSlug(code)}/texts.ts`) as Promise<{ texts: SiteTexts }>;
 
-const footerOf = async (code: SiteCode) => {
+const footerOf = async (code: ShopSiteCode) => {
   const { footer } = (await import(`../../../shop/sites/${siteSlug(code)}/footer.ts`)) as {
     footer: SiteFooter;
   };
@@ -85,18 +86,18 @@ function contentFile({ site, words }: NewSite, mark: Mark): string {
 }
 
 const siteFile = ({ site, prices }: NewSite, mark: Mark) => `
-  import type { SiteFigures } from "../../../platform/shared/site.ts";
+  import type { ShopFigures } from "../shop-site.ts";
 
   // ${mark(`every figure, with amounts of ${prices}`)}
-  export const site: SiteFigures = ${JSON.stringify(site)};`;
+  export const site: ShopFigures = ${JSON.stringify(site)};`;
 
 function secondSiteFile({ site: { code, market, locale, language, label } }: NewSite): string {
   const names = JSON.stringify({ code, locale, language, label });
   return `
-    import type { SiteFigures } from "../../../platform/shared/site.ts";
+    import type { ShopFigures } from "../shop-site.ts";
     import { site as country } from "../${siteSlug(market)}/site.ts";
 
-    export const site: SiteFigures = { ...country, ${names.slice(1)};`;
+    export const site: ShopFigures = { ...country, ${names.slice(1)};`;
 }
 
 /** Returns the texts: those of the other site, with a marked copy of each that names its country, currency, taxes or company. */

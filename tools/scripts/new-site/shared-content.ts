@@ -1,6 +1,6 @@
 import { isPair, isScalar, isSeq, parseDocument, visit, type Node, type Pair } from "yaml";
 import { roundToStep } from "../../../platform/shared/money.ts";
-import { isSiteCode, marketOf } from "../../../platform/shared/site.ts";
+import { isSiteCode, marketOf } from "../../../shop/sites/site-codes.ts";
 import { markFor } from "./marks.ts";
 import type { NewSite } from "./new-site.ts";
 

@@ -1,6 +1,6 @@
 import type { KnownLanguage } from "../language/languages.ts";
 import { frequentRanges } from "./frequent-ranges.ts";
-import { emptyBits, marketBits, termNumber, type IndexData } from "./index-data.ts";
+import { emptyBits, maxMarkets, termNumber, type IndexData } from "./index-data.ts";
 import { invert, listOf } from "./posting-lists.ts";
 import { ProfileBuilder } from "./profile-builder.ts";
 import { fields } from "./search-fields.ts";
@@ -13,6 +13,7 @@ import { WordNumbers } from "./word-numbers.ts";
 /** Builds the arrays of an index from documents that are added in sequence. */
 export class IndexBuilder {
   private readonly language: KnownLanguage;
+  private readonly marketCount: number;
   private readonly numbers: WordNumbers;
   private readonly profiles: ProfileBuilder;
   /** Offsets of each document's words, and the end of the last ones. */
@@ -21,8 +22,13 @@ export class IndexBuilder {
   private wordCount = 0;
   private readonly markets: number[] = [];
 
-  constructor(language: KnownLanguage) {
+  constructor(language: KnownLanguage, marketCount: number) {
+    if (marketCount > maxMarkets)
+      throw new Error(
+        `The search has room for ${maxMarkets} markets, there are ${marketCount}: give its documents a list of markets instead of a number.`,
+      );
     this.language = language;
+    this.marketCount = marketCount;
     this.numbers = new WordNumbers(
       (spelling) => nameTokens(spelling, language),
       (text) => measuresIn(text, language),
@@ -67,7 +73,7 @@ export class IndexBuilder {
           ...frequentRanges(sorted, documentsOf, count, termNumber(field, 0, sorted.length)),
         ]),
       ),
-      markets: Array.from({ length: marketBits }, (_, market) => {
+      markets: Array.from({ length: this.marketCount }, (_, market) => {
         const bits = emptyBits(count);
         this.markets.forEach((mask, document) => {
           if (mask & (1 << market)) bits[document >>> 5]! |= 1 << (document & 31);

@@ -1,4 +1,3 @@
-import { markets } from "../../../../platform/shared/site.ts";
 import type { KnownLanguage } from "../language/languages.ts";
 import type { PostingLists } from "./posting-lists.ts";
 import type { VocabularyData } from "./vocabulary.ts";
@@ -31,11 +30,7 @@ export interface IndexData {
 }
 
 /** The markets of a document are bits of one 32-bit number. */
-export const marketBits = markets.length;
-if (marketBits > 32)
-  throw new Error(
-    `The search has room for 32 markets, there are ${marketBits}: give its documents a list of markets instead of a number.`,
-  );
+export const maxMarkets = 32;
 
 /**
  * An empty bitmap of documents in 32-bit numbers; their count is a multiple of 32, so that a summary consists of whole numbers,

@@ -13,6 +13,7 @@ const nounPlaces: Record<KnownLanguage, "first" | "last"> = {
   hu: "last",
   sk: "last",
   tr: "last",
+  und: "last",
 };
 
 /** In these languages such words come after the first noun: "kahve için fincan" is a cup. */

@@ -48,5 +48,7 @@ export const isPurposeLast = (language: KnownLanguage): boolean => before[langua
 export function purposeText(thing: string, purpose: string, language: KnownLanguage): string {
   const { before: [preposition] = [], behind: [postposition] = [] } =
     searchLanguages[language].purpose;
-  return preposition ? `${thing} ${preposition} ${purpose}` : `${purpose} ${postposition} ${thing}`;
+  return preposition
+    ? `${thing} ${preposition} ${purpose}`
+    : [purpose, postposition, thing].filter(Boolean).join(" ");
 }

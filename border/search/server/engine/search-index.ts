@@ -3,7 +3,7 @@ import { DocumentFinder, type Wanted } from "./document-finder.ts";
 import { first } from "./first.ts";
 import { bestOf, type Hit } from "./hits.ts";
 import { IndexBuilder } from "./index-builder.ts";
-import { arraysIn, type IndexData } from "./index-data.ts";
+import { arraysIn, maxMarkets, type IndexData } from "./index-data.ts";
 import { lastOwnTier } from "./match-tiers.ts";
 import { Readings, type Asked, type Words } from "./readings.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -57,8 +57,12 @@ export class SearchIndex {
     this.purposes = new ThingsForPurposes(data.language, this.readings, this.finder, this.similar);
   }
 
-  static build(language: KnownLanguage, documents: Iterable<SearchDocument>): SearchIndex {
-    const builder = new IndexBuilder(language);
+  static build(
+    language: KnownLanguage,
+    documents: Iterable<SearchDocument>,
+    marketCount = maxMarkets,
+  ): SearchIndex {
+    const builder = new IndexBuilder(language, marketCount);
     for (const document of documents) builder.add(document);
     return new SearchIndex(builder.finish());
   }

@@ -20,6 +20,7 @@ const endings: Record<KnownLanguage, RegExp> = {
   sk: slavic,
   hu: /(?<=...)[aeiouk]*(?:t|val|vel|b[ae]n?|b[oe]l|r[aeo]l?|tol|n[ae]k|h[oe]z|ert|ig)?$/,
   tr: /(?<=...)(?:l[ae]r|s?[iu])+$/,
+  und: /(?!)/,
 };
 
 /** A vowel that other forms drop: kubek and kubki, hrniec and hrnce. */

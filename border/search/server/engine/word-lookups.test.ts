@@ -5,7 +5,7 @@ import { WordLookups } from "./word-lookups.ts";
 
 /** Returns a function that looks up the words of a search, and returns their matches, which are objects with buffers. */
 function searches() {
-  const builder = new IndexBuilder("de");
+  const builder = new IndexBuilder("de", 1);
   builder.add({ name: "Espresso", categories: [], markets: 1 });
   const data = builder.finish();
   const lookups = new WordLookups(data, new Vocabulary(data.vocabulary, "de"));

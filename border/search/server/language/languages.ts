@@ -8,12 +8,16 @@ import { pl } from "./pl.ts";
 import type { SearchLanguage } from "./search-language.ts";
 import { sk } from "./sk.ts";
 import { tr } from "./tr.ts";
+import { und } from "./und.ts";
 
-/** The languages that the search knows: those of the sites, and others for other shops. A new one is a file and a name here. */
-const known = { de, en, fr, pl, cs, hu, sk, tr } satisfies Record<Language, SearchLanguage> &
-  Record<string, SearchLanguage>;
+/** The languages that the search knows. A new one is a file and a name here. */
+const known = { de, en, fr, pl, cs, hu, sk, tr, und } satisfies Record<string, SearchLanguage>;
 
 export type KnownLanguage = keyof typeof known;
+
+/** Returns a language that the search knows; for another one the neutral language. */
+export const knownLanguage = (language: Language): KnownLanguage =>
+  Object.hasOwn(known, language) ? (language as KnownLanguage) : "und";
 
 /** Words of each language that mean something to the search. */
 export const searchLanguages: Record<KnownLanguage, SearchLanguage> = known;

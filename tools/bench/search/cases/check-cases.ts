@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { siteCodes, siteSlug, type SiteCode } from "../../../../platform/shared/site.ts";
+import { siteSlug } from "../../../../platform/shared/site.ts";
+import { valueAt } from "../../../../platform/shared/value-at.ts";
+import { siteCodes, type ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
 import { startShop } from "../../servers.ts";
 import { pathsOf } from "./page-names.ts";
@@ -79,11 +81,11 @@ async function report(file: string) {
       for (const mistake of found) console.log(`${kind}, ${site}, ${where}: ${q}: ${mistake}`);
 }
 
-function shownMistakes({ kind, want, page }: Case, site: SiteCode, shown: Shown): string[] {
+function shownMistakes({ kind, want, page }: Case, site: ShopSiteCode, shown: Shown): string[] {
   const places = kind.endsWith("(place 1)") ? 1 : firstPlaces;
   const first = shown.products.slice(0, places);
   if (page !== undefined) {
-    const paths = pathsOf(page, allSites[site].pages);
+    const paths = pathsOf(page, valueAt(allSites, site).pages);
     return paths.some((path) => shown.pages.includes(path))
       ? []
       : [`page ${page} (${paths}), shown ${shown.pages}; products ${first}`];

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { text as textOf } from "node:stream/consumers";
 import { searchLimits, suggestionsPath } from "../../../../border/search/search-contract.ts";
 import type { Suggestions } from "../../../../border/search/search-schema.ts";
-import { siteSlug, type SiteCode } from "../../../../platform/shared/site.ts";
+import { siteSlug } from "../../../../platform/shared/site.ts";
+import type { ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 
 /** Products and pages that a shopper sees for a text: in the box, or on the page after Enter. */
 export interface Shown {
@@ -21,7 +22,7 @@ export interface ShownPage extends Shown {
 }
 
 /** Returns the suggestions of a running shop. */
-export async function shownInBox(origin: string, site: SiteCode, text: string): Promise<Shown> {
+export async function shownInBox(origin: string, site: ShopSiteCode, text: string): Promise<Shown> {
   const query = new URLSearchParams({ q: text, site });
   const { maxSearchTerms, maxProducts } = searchLimits;
   const limits = `maxSearchTerms=${maxSearchTerms}&maxProducts=${maxProducts}`;
@@ -35,7 +36,7 @@ const maxRedirects = 5;
 /** Returns what the results page of a running shop shows, after its redirects. */
 export async function shownOnPage(
   origin: string,
-  site: SiteCode,
+  site: ShopSiteCode,
   text: string,
 ): Promise<ShownPage> {
   let url = `/search?${new URLSearchParams({ query: text, site })}`;
@@ -69,7 +70,7 @@ function readPage(url: string, html: string): ShownPage {
   };
 }
 
-async function get(origin: string, site: SiteCode, path: string) {
+async function get(origin: string, site: ShopSiteCode, path: string) {
   const { hostname, port } = new URL(origin);
   const headers = { host: `${siteSlug(site)}.localhost:${port}`, accept: "text/html,*/*" };
   const sent = request({ hostname, port, path, headers }).end();

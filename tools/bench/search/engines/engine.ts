@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
 import { fold } from "../../../../platform/shared/fold.ts";
 
 /** A product in the form that every engine receives, in one language, ordered by popularity. */
@@ -20,7 +20,7 @@ export interface Engine {
 }
 
 export interface BuildOptions {
-  language: Language;
+  language: ShopLanguage;
   documents: BenchDocument[];
   /** Server for the engine that needs one. */
   postgresUrl?: string;

@@ -1,25 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages, type Language, type SiteCode } from "../../../../platform/shared/site.ts";
+import {
+  languages,
+  type ShopLanguage,
+  type ShopSiteCode,
+} from "../../../../shop/sites/site-codes.ts";
 
 /** A text that shoppers type, with the products that they should see; judged by hand from the catalogue only. */
 export interface JudgedQuery {
   q: string;
   kind: string;
   /** The site of the query's words; by default the language's own. */
-  site?: SiteCode;
+  site?: ShopSiteCode;
   /** Product number → 3: the wanted product, 2: a good alternative, 1: acceptable further down. */
   relevant: Record<string, number>;
   /** Tempting, but wrong. */
   notRelevant: number[];
 }
 
-export type JudgedQueries = Record<Language, JudgedQuery[]>;
+export type JudgedQueries = Record<ShopLanguage, JudgedQuery[]>;
 
 /** The kind of queries for what the shop does not sell. */
 export const absentKind = "absent";
 
-const ownSites: Record<Language, SiteCode> = {
+const ownSites: Record<ShopLanguage, ShopSiteCode> = {
   de: "DE",
   fr: "CH_FR",
   pl: "PL",
@@ -29,7 +33,7 @@ const ownSites: Record<Language, SiteCode> = {
   tr: "TR",
 };
 
-export const siteOf = ({ site }: JudgedQuery, language: Language): SiteCode =>
+export const siteOf = ({ site }: JudgedQuery, language: ShopLanguage): ShopSiteCode =>
   site ?? ownSites[language];
 
 export const judgedFile = join(import.meta.dirname, "../judged-queries.json");
@@ -37,7 +41,10 @@ export const judgedFile = join(import.meta.dirname, "../judged-queries.json");
 export const heldOutFile = join(import.meta.dirname, "../held-out-queries.json");
 
 /** Product numbers are strings in the file. */
-type InFile = Record<Language, (Omit<JudgedQuery, "notRelevant"> & { notRelevant?: string[] })[]>;
+type InFile = Record<
+  ShopLanguage,
+  (Omit<JudgedQuery, "notRelevant"> & { notRelevant?: string[] })[]
+>;
 
 export function readJudgedQueries(file: string): JudgedQueries {
   const inFile = JSON.parse(readFileSync(file, "utf8")) as InFile;

@@ -1,4 +1,5 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
+import { valueAt } from "../../../../platform/shared/value-at.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
 import { withPostgres } from "../../../scripts/postgres.ts";
 import { rivalNames, rivals } from "./engines/all-rivals.ts";
@@ -9,21 +10,21 @@ import { openShop, readDocuments, surfacesOf, type Ask } from "./shop.ts";
 /** The results of one engine, or of one surface of the shop, for the queries of a language. */
 export interface Measured {
   engine: string;
-  language: Language;
+  language: ShopLanguage;
   scores: Score[];
 }
 
 /** Runs every query of these languages on the shop's search and the named engines. */
 export async function measureQuality(
   judged: JudgedQueries,
-  languages: Language[],
+  languages: ShopLanguage[],
   engines: string[],
 ): Promise<{ measured: Measured[]; problems: string[] }> {
   const shop = await openShop();
   const documentsIn = await readDocuments(shop);
   const measured: Measured[] = [];
   const problems: string[] = [];
-  const askAll = async (engine: string, language: Language, ask: Ask) => {
+  const askAll = async (engine: string, language: ShopLanguage, ask: Ask) => {
     const scores: Score[] = [];
     for (const query of judged[language])
       scores.push(scoreOf(query, await ask(siteOf(query, language), query.q)));
@@ -34,7 +35,7 @@ export async function measureQuality(
       const options = { language, documents: documentsIn(language), postgresUrl };
       const rival = await rivals[name](options);
       await askAll(name, language, async (code, text) => ({
-        ids: await rival.search(text, allSites[code].site.market),
+        ids: await rival.search(text, valueAt(allSites, code).site.market),
       }));
       await rival.close?.();
     }

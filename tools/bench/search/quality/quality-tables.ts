@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
 import { markdownTable } from "../../tables.ts";
 import type { Measured } from "./measure.ts";
 import { absentKind } from "./judged-queries.ts";
@@ -49,7 +49,7 @@ export function kindsReport(measured: Measured[]): string {
   return markdownTable({ columns: ["nDCG@5 by kind", ...kinds], rows });
 }
 
-type NameOf = (id: number, language: Language) => string;
+type NameOf = (id: number, language: ShopLanguage) => string;
 
 const good = 0.95;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { languages, type Language } from "../../../../platform/shared/site.ts";
+import { languages, type ShopLanguage } from "../../../../shop/sites/site-codes.ts";
 import { judgedFile, readJudgedQueries } from "./judged-queries.ts";
 import { measureQuality, type Measured } from "./measure.ts";
 import { totalsOf } from "./score.ts";
@@ -8,7 +8,7 @@ import { totalsOf } from "./score.ts";
  * The scores of box and results page with the judged queries, minus 0.005: a change of the engine or of the content that finds
  * less in one language fails. `npm run bench:search -- --quality --failures` lists the queries.
  */
-const reached: Record<Language, { ndcg: number; firstGood: number }> = {
+const reached: Record<ShopLanguage, { ndcg: number; firstGood: number }> = {
   de: { ndcg: 0.95, firstGood: 0.99 },
   fr: { ndcg: 0.95, firstGood: 0.99 },
   pl: { ndcg: 0.94, firstGood: 0.99 },

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
 import { textIn } from "../../../../platform/shared/words.ts";
 import { writeFigures } from "../../written-figures.ts";
 import { readRealCatalogue } from "../catalogue.ts";
@@ -7,7 +7,7 @@ import { measureQuality } from "./measure.ts";
 import { kindsReport, printFailures, qualityReport } from "./quality-tables.ts";
 
 export interface QualityOptions {
-  languages: Language[];
+  languages: ShopLanguage[];
   engines: string[];
   /** Uses the queries with which the engine is not tuned. */
   isHeldOut: boolean;

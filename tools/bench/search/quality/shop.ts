@@ -3,27 +3,29 @@ import { searchLimits } from "../../../../border/search/search-contract.ts";
 import { documentsIn } from "../../../../border/search/server/search-documents.ts";
 import { openServices } from "../../../../storefront/server/services.ts";
 import { coffeeShop, type Services } from "../../../../server/shop.ts";
-import { type Language, type Market, type SiteCode } from "../../../../platform/shared/site.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
 import type { Shown } from "./score.ts";
+import { shopSites } from "../../../../shop/sites/site-set.ts";
+import { valueAt } from "../../../../platform/shared/value-at.ts";
+import type { ShopLanguage, ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 
 /** A product with the fields of our own index, for the other engines. */
 export interface FieldDocument {
   id: number;
-  markets: Market[];
+  markets: string[];
   /** Texts by field name. */
   fields: Record<string, string>;
 }
 
 /** Returns what a surface of the shop shows. */
-export type Ask = (site: SiteCode, text: string) => Promise<Shown>;
+export type Ask = (site: ShopSiteCode, text: string) => Promise<Shown>;
 
 /** Returns our own search over the real content, called as box and results page do. */
 export const surfacesOf = ({ search }: Pick<Services, "search">) =>
   ({
     suggestions: async (code, text) => {
       const { maxSearchTerms, maxProducts } = searchLimits;
-      const { site } = allSites[code];
+      const { site } = valueAt(allSites, code);
       const { products, areAlternatives } = await search.suggest(
         site,
         text,
@@ -33,7 +35,10 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
       return { ids: products.map(({ id }) => Number(id)), isAlternative: areAlternatives };
     },
     results: async (code, text) => {
-      const { numbers, matching, isCorrected } = await search.find(allSites[code].site, text);
+      const { numbers, matching, isCorrected } = await search.find(
+        valueAt(allSites, code).site,
+        text,
+      );
       return { ids: numbers, isAlternative: matching === 0 || isCorrected };
     },
   }) satisfies Record<string, Ask>;
@@ -51,10 +56,14 @@ export async function openShop(): Promise<Services> {
 
 /** Returns the products as our own index gets them. */
 export async function readDocuments({ database, now }: Services) {
-  const feed = createSearchFeed(database.sql);
-  const names = { categories: await feed.categoryNames(), types: await feed.typeNames() };
+  const feed = createSearchFeed(database.sql, shopSites);
+  const names = {
+    categories: await feed.categoryNames(),
+    types: await feed.typeNames(),
+    ...shopSites,
+  };
   const products = (await Array.fromAsync(feed.products(now()))).flat();
-  return (language: Language): FieldDocument[] => {
+  return (language: ShopLanguage): FieldDocument[] => {
     const documentOf = documentsIn(language, names);
     return products.map((product) => {
       const { name, fields, categories } = documentOf(product);

@@ -1,9 +1,9 @@
 import { Client } from "pg";
-import type { Language } from "../../../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../../../shop/sites/site-codes.ts";
 import { fieldNames, type BuildRival } from "./rival.ts";
 
 /** Without a dictionary PostgreSQL indexes the words unchanged. */
-const dictionaries: Record<Language, string> = {
+const dictionaries: Record<ShopLanguage, string> = {
   de: "german_stem",
   fr: "french_stem",
   pl: "simple",

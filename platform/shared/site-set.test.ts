@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { onceForSites, siteSet } from "./site-set.ts";
+
+const tea = { code: "UK", language: "en", market: "UK" };
+const sites = siteSet([
+  tea,
+  { code: "CH", language: "de", market: "CH" },
+  { code: "CH_FR", language: "fr", market: "CH" },
+]);
+
+test("a set of sites lists each of their countries and languages once", () => {
+  expect(sites.codes).toEqual(["UK", "CH", "CH_FR"]);
+  expect(sites.markets).toEqual(["UK", "CH"]);
+  expect(sites.languages).toEqual(["en", "de", "fr"]);
+});
+
+test.each([["XX"], [""], [undefined], [null], [["CH"]], ["toString"], [{ code: "CH" }]])(
+  "%j is no site, so that the first one stands in",
+  (value) => {
+    expect(sites.has(value)).toBe(false);
+    expect(sites.codeOr(value)).toBe("UK");
+  },
+);
+
+test("a known site is recognised in upper and lower case", () => {
+  expect(sites.codes.map((code) => sites.codeOr(code))).toEqual(sites.codes);
+  // In addresses, users may type codes in any case.
+  expect(sites.codes.map((code) => sites.codeOr(code.toLowerCase()))).toEqual(sites.codes);
+});
+
+test("there is no set without a site", () => {
+  expect(() => siteSet([])).toThrow("A shop needs a site");
+});
+
+test("what is made for a shop's sites is made once", () => {
+  const made: (readonly string[])[] = [];
+  const codesOf = onceForSites(({ codes }) => {
+    made.push(codes);
+    return { codes };
+  });
+  expect(codesOf(sites)).toBe(codesOf(sites));
+  expect(codesOf(siteSet([tea])).codes).toEqual(["UK"]);
+  expect(made).toHaveLength(2);
+});

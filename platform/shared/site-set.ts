@@ -1,0 +1,48 @@
+import type { Language, Market, Site, SiteCode } from "./site.ts";
+
+/** A site as codes from outside are checked against it. */
+export type ListedSite = Pick<Site, "code" | "language" | "market">;
+
+/** The sites of a shop, against which codes are checked where they enter. */
+export interface SiteSet {
+  /** In the order in which the footer lists the shops. */
+  sites: readonly ListedSite[];
+  codes: readonly SiteCode[];
+  /** The countries of the sites, in the same order. */
+  markets: readonly Market[];
+  /** The languages of the sites, in the same order. */
+  languages: readonly Language[];
+  has(code: unknown): code is SiteCode;
+  /** Returns a code, which users may type in any case; that of the first site for an unknown one. */
+  codeOr(code: unknown): SiteCode;
+}
+
+/** Returns the set of a shop's sites, of which there is at least one. */
+export function siteSet(sites: readonly ListedSite[]): SiteSet {
+  const codes = sites.map(({ code }) => code);
+  const [first] = codes;
+  if (first === undefined) throw new Error("A shop needs a site: hand in one at least.");
+  const known = new Set<unknown>(codes);
+  const has = (code: unknown): code is SiteCode => known.has(code);
+  return {
+    sites,
+    codes,
+    markets: [...new Set(sites.map(({ market }) => market))],
+    languages: [...new Set(sites.map(({ language }) => language))],
+    has,
+    codeOr(code) {
+      const named = typeof code === "string" ? code.toUpperCase() : code;
+      return has(named) ? named : first;
+    },
+  };
+}
+
+/** Returns a function that makes something of a shop's sites once, such as the compiled schemas of its content. */
+export function onceForSites<Made extends object>(make: (sites: SiteSet) => Made) {
+  const made = new WeakMap<SiteSet, Made>();
+  return (sites: SiteSet): Made => {
+    const known = made.get(sites) ?? make(sites);
+    made.set(sites, known);
+    return known;
+  };
+}
