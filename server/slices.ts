@@ -145,6 +145,10 @@ export function createSlices({
     pictures: cartPictures(catalogue),
     known: engine.names,
     ownerOf: cartOwnerOf({ logins }),
+    beforeMerge: async (guest, customerId, at) => {
+      await orders.endAttempt(guest, at);
+      await orders.checkouts.merge(guest.secret, customerId, at);
+    },
     security,
   });
   const newsletter = all.newsletterSlice(sql, {
@@ -176,11 +180,6 @@ export function createSlices({
     requestMail: mails.request,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: newsletter.statusOf,
-    onNewAddress: newsletter.moveTo,
-    onRemoved: async (owner) => {
-      await orders.endAttemptsOf(owner.id);
-      await newsletter.endOf(owner);
-    },
     onError,
   });
   const promotions = all.promotionSlice(sql, {

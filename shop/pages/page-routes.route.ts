@@ -6,6 +6,7 @@ import type { Promotions } from "../../border/promotion/server/promotions.ts";
 import type { QueryLog } from "../../border/search/server/query-log.ts";
 import type { Search, SearchAnswers } from "../../border/search/server/search.ts";
 import type { Staff } from "../../border/staff/server/staff.ts";
+import type { Slice } from "../../platform/http/slice.ts";
 import type { NumberedKind } from "../../platform/shared/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
@@ -49,6 +50,8 @@ export interface PagesOptions {
   newsletter: Newsletter;
   staticPages: StaticPages;
   visitors: Visitors;
+  /** Every slice of the shop. */
+  slices: readonly Slice[];
   requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }

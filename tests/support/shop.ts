@@ -19,6 +19,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
+import { createSlices } from "../../server/slices.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import { preparedDatabase, type TestDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
@@ -67,6 +68,8 @@ export interface TestShopOptions {
   admission?: AppOptions["admission"];
   /** How passwords are hashed; `quickHashing` by default. */
   passwordHashing?: PasswordHashing;
+  /** Creates the slices; by default those of the shop. */
+  plug?: typeof createSlices;
 }
 
 /** Hashes a password in a fraction of a millisecond, in which the shop's own hashing would take a tenth of a second. */
@@ -97,27 +100,31 @@ export async function openTestShop({
   trustProxy: TRUST_PROXY = "",
   admission,
   passwordHashing = quickHashing,
+  plug = createSlices,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
-  const services = await openServices({
-    config: {
-      DATABASE_URL: database.url,
-      DATA_DIR: database.folder,
-      ANSWER_WITHIN,
-      SMTP_URL,
-      NATS_URL,
+  const services = await openServices(
+    {
+      config: {
+        DATABASE_URL: database.url,
+        DATA_DIR: database.folder,
+        ANSWER_WITHIN,
+        SMTP_URL,
+        NATS_URL,
+      },
+      log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
+      release: testRelease,
+      mailFolder,
+      origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
+      passwordHashing,
+      readPages,
+      ...options,
     },
-    log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
-    release: testRelease,
-    mailFolder,
-    origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
-    passwordHashing,
-    readPages,
-    ...options,
-  });
+    plug,
+  );
   await services.indexed;
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
