@@ -18,12 +18,7 @@ import { orderPaths } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { PageHead } from "../document/Document.tsx";
-import {
-  pageResponseHeaders,
-  renderDocument,
-  type PageFrame,
-  viewOf,
-} from "../document/render-page.server.tsx";
+import { renderDocument, type PageFrame, viewOf } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import type { AccountFormsProps } from "./AccountForms.tsx";
@@ -108,13 +103,13 @@ export function createAccountPages({
     const { fragments } = frame;
     // The database may be what failed: the border must not wait for it.
     const isAtOnce = reply.statusCode === 503;
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       page,
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   /** Returns the form that was just submitted. */

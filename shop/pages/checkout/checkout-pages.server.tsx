@@ -21,12 +21,7 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { pageTitle } from "../document/page-title.ts";
-import {
-  pageResponseHeaders,
-  renderDocument,
-  type PageFrame,
-  viewOf,
-} from "../document/render-page.server.tsx";
+import { renderDocument, type PageFrame, viewOf } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { ConnectionCheck } from "./ConnectionCheck.tsx";
 import { MergedCart } from "./MergedCart.tsx";
@@ -92,7 +87,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     }: { title: string; step: CheckoutStep; body: ReactNode; isAtOnce?: boolean },
   ): Promise<FastifyReply> {
     const { fragments } = frame;
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type: pageTypes[step],
@@ -114,7 +109,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   function sendStep(

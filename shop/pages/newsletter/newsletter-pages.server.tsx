@@ -12,12 +12,7 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { PageHead } from "../document/Document.tsx";
-import {
-  pageResponseHeaders,
-  renderDocument,
-  type PageFrame,
-  viewOf,
-} from "../document/render-page.server.tsx";
+import { renderDocument, type PageFrame, viewOf } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { NewsletterPage } from "./NewsletterPage.tsx";
 import { NewsletterPreferences } from "./NewsletterPreferences.tsx";
@@ -71,7 +66,7 @@ export function createNewsletterPages({
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const { description } = staticPages.get(content.site.code, "newsletter");
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type: "lead",
@@ -82,7 +77,7 @@ export function createNewsletterPages({
       frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   const step = (request: FastifyRequest, reply: FastifyReply, props: NewsletterStepProps) =>

@@ -7,12 +7,7 @@ import { orderPaths, type Order } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { ToTrack } from "../checkout/ToTrack.tsx";
 import { pageTitle } from "../document/page-title.ts";
-import {
-  pageResponseHeaders,
-  renderDocument,
-  type PageFrame,
-  viewOf,
-} from "../document/render-page.server.tsx";
+import { renderDocument, type PageFrame, viewOf } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp, type OrderLookUpProps } from "./OrderLookUp.tsx";
@@ -41,7 +36,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
     { title, path, body, type = "content" }: View,
   ) {
     const content = requests.contentOf(request);
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type,
@@ -53,7 +48,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
       frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   const accountTitleOf = (request: FastifyRequest) =>

@@ -159,11 +159,7 @@ function staffPageRoutes(
         preview: request.query.at === "then" ? request.preview : undefined,
       });
       // Forbids scripts, which would request what this browser previews, and lets only our own page frame it.
-      const policy = pageHeaders()["content-security-policy"];
-      reply.header(
-        "content-security-policy",
-        `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox allow-same-origin`,
-      );
+      reply.headers(pageHeaders({ isFramed: true, sandbox: "allow-same-origin" }));
       return reply.code(statusCode).send(body);
     },
   );

@@ -9,12 +9,7 @@ import {
   type NotReceived,
   type ShownReceipt,
 } from "../../withdrawal/withdrawal-contract.ts";
-import {
-  pageResponseHeaders,
-  renderDocument,
-  type PageFrame,
-  viewOf,
-} from "../document/render-page.server.tsx";
+import { renderDocument, type PageFrame, viewOf } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
@@ -70,13 +65,12 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
         </WithdrawalPage>
       ),
     };
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       page,
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    const headers = pageResponseHeaders(frame, content, true);
     return reply.headers(headers).send(html);
   }
 
