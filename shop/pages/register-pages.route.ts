@@ -3,6 +3,7 @@ import { compressPages } from "../../platform/http/compressed-pages.ts";
 import * as named from "./all-pages.route.ts";
 import { numberedPageRoute } from "./numbered-pages.route.ts";
 import type { PageRoutes, PagesOptions } from "./page-routes.route.ts";
+import { prepareStaffScope } from "./staff/staff-scope.server.ts";
 
 const pages: PageRoutes[] = Object.values(named);
 
@@ -14,21 +15,25 @@ export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
 
 /** Registers pages that belong to one shopper, in a scope that reads cookies. */
 export const personalPageRoutes = (app: FastifyInstance, options: PagesOptions) =>
-  registerEach("personal", app, options);
+  registerEach(app, (page, scope) => page.personal?.(scope, options));
 
 /** Registers the staff pages in such a scope. */
-export const staffPageRoutes = (app: FastifyInstance, options: PagesOptions) =>
-  registerEach("staff", app, options);
+export function staffPageRoutes(app: FastifyInstance, options: PagesOptions) {
+  const staffTools = pages.flatMap((page) => page.staffTools ?? []);
+  return registerEach(app, (page, scope) => {
+    prepareStaffScope(scope);
+    page.staff?.(scope, { ...options, staffTools });
+  });
+}
 
 /** Registers pages in a scope each, because the limits and types of their bodies differ. */
 async function registerEach(
-  kind: "personal" | "staff",
   app: FastifyInstance,
-  options: PagesOptions,
+  register: (page: PageRoutes, scope: FastifyInstance) => void,
 ) {
   for (const page of pages)
     await app.register(async (scope) => {
       compressPages(scope);
-      page[kind]?.(scope, options);
+      register(page, scope);
     });
 }
