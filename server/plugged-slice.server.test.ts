@@ -1,8 +1,10 @@
+import Type from "typebox";
 import { afterAll, expect, test, vi } from "vitest";
 import { customerPaths } from "../shop/customer/customer-contract.ts";
 import type { AccountHooks, Slice } from "../platform/http/slice.ts";
 import { customerBrowser, login, password, register } from "../tests/support/customer-browser.ts";
 import { customerIdOf } from "../tests/support/customers.ts";
+import { batchAt, eventAt, publishTo } from "../tests/support/tracked-events.ts";
 import { openTestShop } from "../tests/support/shop.ts";
 import { createSlices } from "./slices.ts";
 
@@ -14,7 +16,10 @@ const accountHooks = {
 };
 
 /** A slice of another team, as it plugs into the shop. */
-const wishList: Slice = { accountHooks };
+const wishList: Slice = {
+  accountHooks,
+  trackedEvents: { wish_shared: Type.Object({ item_id: Type.String() }) },
+};
 
 const shop = await openTestShop({
   plug: (options) => ({ wishList, ...createSlices(options) }),
@@ -43,4 +48,27 @@ test("a slice ends what belongs to an account that is removed", async () => {
   await vi.waitFor(() =>
     expect(accountHooks.onRemoved).toHaveBeenCalledWith(expect.objectContaining({ id, email })),
   );
+});
+
+test("a slice's own event is checked by its schema and counted by its name", async () => {
+  const now = Date.now();
+  const eventWith = (fields: object) =>
+    eventAt(now, { name: "CustomEventData", data: { event: "wish_shared", fields } });
+  const [good, bad] = [eventWith({ item_id: "100101" }), eventWith({ item_id: 1 })];
+  const { answer } = await publishTo(shop, batchAt(now, [good, bad]));
+  expect(answer).toEqual({
+    accepted: [good.id],
+    duplicate: [],
+    rejected: [{ id: bad.id, code: "invalid" }],
+  });
+  await shop.services.tracking.jobs.find(({ name }) => name.startsWith("store counts"))!.run();
+  const counted = await shop.services.database.sql
+    .selectFrom("tracking_outcome")
+    .select(["name", "outcome", "field"])
+    .orderBy("outcome")
+    .execute();
+  expect(counted).toEqual([
+    { name: "wish_shared", outcome: "accepted", field: "" },
+    { name: "wish_shared", outcome: "invalid", field: "/data/fields/item_id" },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { QueryExecutorProvider, RawBuilder } from "kysely";
 import type { Registry } from "prom-client";
+import type { TSchema } from "typebox";
 import type { MemoryUse } from "./memory-use.ts";
 import type { ContentName } from "../content/content-changes.ts";
 import type { ContentPart } from "../content/content.ts";
@@ -57,6 +58,11 @@ export interface Slice {
   start?(slices: readonly Slice[]): Promise<unknown>;
   /** Functions that follow logins of customers, their new addresses, and the removal of their accounts. */
   accountHooks?: AccountHooks;
+  /**
+   * Schemas of the fields of its own tracked events, by name: of what its client passes to `track`. The collector checks them, and
+   * reports count each by its name.
+   */
+  trackedEvents?: Record<string, TSchema>;
   /** Mail templates by kind. A template receives the data with which its kind was requested. */
   mails?: Record<string, MailTemplate<never>>;
   /** Called when a mail server reports that the recipient of a mail, of any slice, does not exist. */
