@@ -157,6 +157,7 @@ export async function createApp({
     nextChange,
     consentProviders,
     cookieDomains: domains,
+    headerLinks: (site) => services.slices.flatMap((slice) => slice.headerLinks?.(site) ?? []),
     hasStaffPanel: hasPreview,
     monitoring: monitoring !== undefined,
     renderWithin: limits.fragment,

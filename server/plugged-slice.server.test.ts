@@ -1,3 +1,4 @@
+import Heart from "@lucide/icons/icons/heart";
 import Type from "typebox";
 import { afterAll, expect, test, vi } from "vitest";
 import { customerPaths } from "../shop/customer/customer-contract.ts";
@@ -18,6 +19,9 @@ const accountHooks = {
 /** A slice of another team, as it plugs into the shop. */
 const wishList: Slice = {
   accountHooks,
+  headerLinks: ({ language }) => [
+    { name: "wishes", url: `/wishes-${language}`, text: "Wunschliste", icon: Heart },
+  ],
   trackedEvents: { wish_shared: Type.Object({ item_id: Type.String() }) },
 };
 
@@ -71,4 +75,12 @@ test("a slice's own event is checked by its schema and counted by its name", asy
     { name: "wish_shared", outcome: "accepted", field: "" },
     { name: "wish_shared", outcome: "invalid", field: "/data/fields/item_id" },
   ]);
+});
+
+test("a slice's link is in the header of every page, and in the menu of narrow layouts", async () => {
+  for (const url of ["/", "/service/pageborder/header/DE"]) {
+    const { body } = await shop.app.inject({ url, headers: { host: shop.host("DE") } });
+    expect(body).toMatch(/<a [^>]*href="\/wishes-de" data-kontor-link="wishes">/);
+    expect(body).toContain('{"title":"Wunschliste","href":"/wishes-de","children":[]}');
+  }
 });

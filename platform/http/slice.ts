@@ -5,6 +5,7 @@ import type { TSchema } from "typebox";
 import type { MemoryUse } from "./memory-use.ts";
 import type { ContentName } from "../content/content-changes.ts";
 import type { ContentPart } from "../content/content.ts";
+import type { HeaderLink } from "../shared/header-link.ts";
 import type { MailOf, MailTemplate, RequestedMail } from "../shared/mail.ts";
 import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
@@ -56,6 +57,8 @@ export interface Slice {
   jobs?: Job[];
   /** Starts background work of the process. Receives every slice. */
   start?(slices: readonly Slice[]): Promise<unknown>;
+  /** Returns links for the header of a site's pages. */
+  headerLinks?(site: Site): HeaderLink[];
   /** Functions that follow logins of customers, their new addresses, and the removal of their accounts. */
   accountHooks?: AccountHooks;
   /**
