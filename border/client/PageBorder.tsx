@@ -1,4 +1,5 @@
 import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
+import type { HeaderLink } from "../../platform/shared/header-link.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
@@ -44,6 +45,8 @@ export interface PageHeaderProps
   sites: BorderSites;
   /** The logo as SVG. */
   logo: string;
+  /** Links of the shop's own slices. */
+  links?: readonly HeaderLink[];
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
   /** The domain of the shopper's decision, which pages of other origins read. */
@@ -71,6 +74,7 @@ export function PageHeader({
   promotions = {},
   tests = {},
   navigation,
+  links = [],
   origins,
   consentProvider,
   cookieDomain,
@@ -93,11 +97,12 @@ export function PageHeader({
     id: `kontor-navigation-${site.code}`,
     texts: islands.Menu,
     site: site.code,
-    services: menuServices({ site, texts, footer }, sites, origins),
+    services: menuServices({ site, texts, footer }, links, sites, origins),
   };
   return (
     <Header
       {...rest}
+      links={links}
       site={site.code}
       brand={site.brand}
       consent={consentOf(site, consentProvider, cookieDomain)}
@@ -157,6 +162,7 @@ export function PageHeader({
 /** Returns the links of the narrow layouts' menu besides the products. */
 function menuServices(
   { site, texts, footer }: BorderSite,
+  links: readonly HeaderLink[],
   sites: BorderSites,
   origins: Record<SiteCode, string>,
 ): NavigationNode[] {
@@ -165,6 +171,7 @@ function menuServices(
   return [
     { title: texts.header.stores, href: storesPath, children: [] },
     ...(help ? [{ title: help.heading.link.text, href: help.heading.link.url, children: [] }] : []),
+    ...links.map(({ text, url }) => ({ title: text, href: url, children: [] })),
     { title: texts.header.account, href: accountPath, children: [] },
     {
       title: texts.footer.countries,

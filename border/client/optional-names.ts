@@ -2,8 +2,9 @@ import {
   searchTrackingOrderKey,
   searchTrackingStorageKey,
 } from "../../platform/shared/search-tracking-keys.ts";
+import type { StoredNames } from "../../platform/shared/stored-names.ts";
 import { abTestCookies, abTestDays, testsAskedKey } from "../ab-tests/ab-tests-contract.ts";
-import type { StoredNames } from "../consent/stored-name.ts";
+import type { StoredPurpose } from "../consent/stored-name.ts";
 import { affiliateCookie } from "../footer/visitor-cookies.ts";
 import { recentSearchesStorageKey } from "../search/search-storage.ts";
 import { lostPagesKey } from "../tracking/client/lost-pages.ts";
@@ -23,10 +24,10 @@ import {
 const day = 86_400;
 
 /**
- * Everything that the shop stores in a browser only with the shopper's consent. Withdrawing consent removes it. Together with the
+ * Everything that the border stores in a browser only with the shopper's consent. Withdrawing consent removes it. Together with the
  * necessary entries it forms the table of the privacy page (shop/pages/text/stored-names.ts).
  */
-export const optionalNames: readonly StoredNames[] = [
+export const optionalNames: readonly StoredNames<StoredPurpose>[] = [
   {
     purpose: "visitor",
     names: [visitorCookie],

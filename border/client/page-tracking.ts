@@ -8,7 +8,7 @@ import { activeGroups, consentEvent } from "../../platform/shared/consent-cookie
 import { fieldsOf } from "../../platform/shared/foreign.ts";
 import { listSelector } from "../../platform/shared/item-attributes.ts";
 import { productIn } from "../../platform/shared/numbered-address.ts";
-import type { TrackedEvent } from "../../platform/shared/track.ts";
+import type { OwnEvent, TrackedEvent } from "../../platform/shared/track.ts";
 import type { Cart } from "../cart/cart-schema.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
 import { hostConsent } from "../consent/client/declared-consent.ts";
@@ -69,7 +69,8 @@ export function trackNextPage() {
 }
 
 /** Tracks an event of the border's parts. */
-export const trackEvent = (event: TrackedEvent) => void shown.then(() => events.customEvent(event));
+export const trackEvent = (event: TrackedEvent | OwnEvent) =>
+  void shown.then(() => events.customEvent(event));
 
 /** Tracks pieces added to the cart or removed from it, anywhere in the page. */
 export const trackChanges = (accepted: AcceptedChanges) =>

@@ -1,4 +1,4 @@
-import type { Track } from "../../platform/shared/track.ts";
+import type { OwnEvent, TrackedEvent } from "../../platform/shared/track.ts";
 import type * as PageTracking from "./page-tracking.ts";
 
 type Report = (tracking: typeof PageTracking) => void;
@@ -21,5 +21,6 @@ export function startTracking(loaded: typeof PageTracking) {
   waiting.splice(0).forEach((report) => report(loaded));
 }
 
-/** The tracking port of the border's parts. */
-export const track: Track = (event) => tracking(({ trackEvent }) => trackEvent(event));
+/** The tracking port of the border's parts, and the function with which a shop's slices track their own events. */
+export const track = (event: TrackedEvent | OwnEvent) =>
+  tracking(({ trackEvent }) => trackEvent(event));

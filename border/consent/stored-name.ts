@@ -1,36 +1,6 @@
-import type { consentGroups } from "../../platform/shared/consent-cookie.ts";
+import type { StoredFor, StoredNames } from "../../platform/shared/stored-names.ts";
 
-/** Names that the shop stores in a browser; one line of the table on the privacy page. */
-export interface StoredNames {
-  purpose: StoredPurpose;
-  /** The names in the browser; a `*` at the end is a wildcard. */
-  names: readonly string[];
-  kind: "cookie" | "local" | "session";
-  /** The consent group that allows it. */
-  group: keyof typeof consentGroups;
-  lifetime: StoredFor;
-  /** Only the server can remove it. */
-  isServers?: true;
-}
-
-/**
- * How long a name is stored: a time; until the browser or the tab is closed; until the server has received it; or until the
- * shopper deletes it.
- */
-export type StoredFor =
-  | { seconds: number }
-  | { days: number }
-  | { months: number }
-  | "browser"
-  | "tab"
-  | "sent"
-  | "deleted";
-
-/** Whether a name in the browser belongs to a line. */
-export const hasName = ({ names }: Pick<StoredNames, "names">, name: string): boolean =>
-  names.some((each) => (each.endsWith("*") ? name.startsWith(each.slice(0, -1)) : name === each));
-
-/** The purpose of a line: the key of its text. */
+/** The purposes of what the border stores in browsers. */
 export type StoredPurpose =
   | "choice"
   | "erasure"
@@ -38,9 +8,6 @@ export type StoredPurpose =
   | "cartCopy"
   | "cartChanges"
   | "cartTrial"
-  | "session"
-  | "remembered"
-  | "knownBrowser"
   | "view"
   | "appBanner"
   | "visitor"
@@ -57,11 +24,11 @@ export type StoredPurpose =
   | "testsAsked"
   | "partner";
 
-/** Texts of the table on the privacy page. */
-export interface StoredNamesTexts {
+/** Texts of the table on the privacy page, whose purposes are the border's and those of a shop's slices. */
+export interface StoredNamesTexts<Purpose extends string = StoredPurpose> {
   columns: { names: string; purpose: string; group: string; lifetime: string };
   /** Shown after names that are not cookies. */
   kinds: Record<Exclude<StoredNames["kind"], "cookie">, string>;
   lifetimes: Record<Extract<StoredFor, string>, string>;
-  purposes: Record<StoredPurpose, string>;
+  purposes: Record<Purpose, string>;
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { renderedAt } from "../../platform/client/shop-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
+import type { HeaderLink } from "../../platform/shared/header-link.ts";
 import type { Design } from "../../platform/shared/brand.ts";
 import { basePath } from "../../platform/shared/base-path.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -28,6 +29,8 @@ export interface FragmentSettings {
   consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
   /** The domain that a site shares with pages of other origins; other sites have none. */
   cookieDomains?: Partial<Record<SiteCode, string>>;
+  /** Returns the links in the header that a shop's own slices add. */
+  headerLinks?(site: Site): HeaderLink[];
   /** Whether staff may log in and preview, which the footer states. */
   hasStaffPanel: boolean;
   /** Whether errors and warnings of pages go to a monitoring service. */
@@ -63,6 +66,7 @@ function fragment(
     origins,
     consentProviders,
     cookieDomains = {},
+    headerLinks,
     hasStaffPanel,
     monitoring,
     textFiles,
@@ -79,6 +83,7 @@ function fragment(
         {...content}
         sites={sites}
         logo={design.logo}
+        links={headerLinks?.(content.site)}
         navigation={navigation}
         promotions={shown}
         tests={tests}

@@ -1,12 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { QueryExecutorProvider, RawBuilder } from "kysely";
 import type { Registry } from "prom-client";
+import type { TSchema } from "typebox";
 import type { MemoryUse } from "./memory-use.ts";
 import type { ContentName } from "../content/content-changes.ts";
 import type { ContentPart } from "../content/content.ts";
+import type { HeaderLink } from "../shared/header-link.ts";
 import type { MailOf, MailTemplate, RequestedMail } from "../shared/mail.ts";
 import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
+
+/** A login in a browser that may have data of a guest. */
+export interface GuestLogin {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  isSecure: boolean;
+  customer: { id: string; hasCard: boolean };
+  at: Viewpoint;
+}
+
+/**
+ * Functions that follow changes of customers' accounts. `onNewAddress` and `onRemoved` may be called again for the same change, at any
+ * time, until those of all slices have succeeded. They leave alone what has begun since `now`, the moment of the change: the
+ * address may have another account by then.
+ */
+export interface AccountHooks {
+  /**
+   * Merges what a guest has into the customer's, and then removes the guest's cookie. After an error the browser still has that
+   * cookie, and the next login tries again.
+   */
+  onLogin?(login: GuestLogin): Promise<void>;
+  /** Moves what belongs to a customer's address to the new one. */
+  onNewAddress?(change: { site: SiteCode; from: string; to: string; now: Date }): Promise<void>;
+  /** Ends what belongs to a removed account, and to its address. */
+  onRemoved?(owner: { id: string; site: SiteCode; email: string; now: Date }): Promise<void>;
+}
 
 /**
  * The server side of a feature as it plugs into the server: one object, created by its `…-slice.ts`. The server imports,
@@ -31,6 +59,15 @@ export interface Slice {
   jobs?: Job[];
   /** Starts background work of the process. Receives every slice. */
   start?(slices: readonly Slice[]): Promise<unknown>;
+  /** Returns links for the header of a site's pages. */
+  headerLinks?(site: Site): HeaderLink[];
+  /** Functions that follow logins of customers, their new addresses, and the removal of their accounts. */
+  accountHooks?: AccountHooks;
+  /**
+   * Schemas of the fields of its own tracked events, by name: of what its client passes to `track`. The collector checks them, and
+   * reports count each by its name.
+   */
+  trackedEvents?: Record<string, TSchema>;
   /** Mail templates by kind. A template receives the data with which its kind was requested. */
   mails?: Record<string, MailTemplate<never>>;
   /** Called when a mail server reports that the recipient of a mail, of any slice, does not exist. */

@@ -18,3 +18,7 @@ export const rawCookieIn = (cookies: string | undefined, name: string): string |
 /** Returns the name of a server's cookie: on https the prefix prevents sibling domains from planting one. */
 export const hostCookieName = (name: string, isSecure: boolean) =>
   isSecure ? `__Host-${name}` : name;
+
+/** Returns the names of a server's cookie on http and on https. */
+export const onBothSchemes = (name: string) =>
+  [false, true].map((isSecure) => hostCookieName(name, isSecure));

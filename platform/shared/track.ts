@@ -30,5 +30,8 @@ export type SignUpEvent = {
   origin: string;
 };
 
+/** An event of a slice of the shop, with flat fields; the slice's `trackedEvents` have its schema. */
+export type OwnEvent = { event: string } & Record<string, string | number | boolean | null>;
+
 /** The function with which components of the border track events; it is passed in where they are assembled. */
 export type Track = (event: TrackedEvent) => void;

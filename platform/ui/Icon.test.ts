@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Icon, type IconDrawing } from "./Icon.tsx";
+import type { IconDrawing } from "../shared/icon-drawing.ts";
+import { Icon } from "./Icon.tsx";
 
 const cross: IconDrawing = {
   node: [

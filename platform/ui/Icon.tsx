@@ -1,9 +1,5 @@
 import { createElement, type ReactNode } from "react";
-
-/** An icon as `@lucide/icons` defines it, on a grid of 24 by 24. */
-export interface IconDrawing {
-  node: readonly (readonly [element: string, attributes: Record<string, string>])[];
-}
+import type { IconDrawing } from "../shared/icon-drawing.ts";
 
 export interface IconProps {
   /** An icon such as `Menu` of "@lucide/icons/icons/menu". */

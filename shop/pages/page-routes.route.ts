@@ -17,6 +17,7 @@ import type { Visitors } from "./account/visitors.server.ts";
 import type { PageTools } from "../../storefront/server/shop.ts";
 import type { NumberedPage } from "./numbered-pages.route.ts";
 import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
+import type { StaffTool } from "./staff/staff-tool.ts";
 import type { StaticPages } from "./text/static-pages.server.ts";
 
 /** The routes of a page, by what their responses depend on. */
@@ -27,8 +28,13 @@ export interface PageRoutes {
   numbered?(options: PagesOptions): Partial<Record<NumberedKind, NumberedPage>>;
   /** Registers routes whose responses belong to one shopper, in a scope of their own that reads cookies. */
   personal?(app: FastifyInstance, options: PagesOptions): void;
-  /** Registers routes for staff in such a scope. Without PREVIEW they do not exist. */
-  staff?(app: FastifyInstance, options: PagesOptions): void;
+  /**
+   * Registers routes for staff in such a scope, which reads forms and has the headers of staff pages. Without PREVIEW they do not
+   * exist. `memberWith` (staff/staff-scope.server.ts) asks who sends a request.
+   */
+  staff?(app: FastifyInstance, options: StaffPagesOptions): void;
+  /** Links to its staff pages on the home page of staff. */
+  staffTools?: readonly StaffTool[];
 }
 
 /** Dependencies of the pages. */
@@ -46,4 +52,10 @@ export interface PagesOptions extends PageTools<SiteContent> {
   newsletter: Newsletter;
   staticPages: StaticPages;
   visitors: Visitors;
+}
+
+/** Dependencies of the pages for staff. */
+export interface StaffPagesOptions extends PagesOptions {
+  /** The tools of all pages. */
+  staffTools: readonly StaffTool[];
 }

@@ -6,8 +6,10 @@ import * as named from "./all-pages.route.ts";
 import { errorPages } from "./error/error-page.route.tsx";
 import { numberedPageRoute } from "./numbered-pages.route.ts";
 import type { PageRoutes, PagesOptions } from "./page-routes.route.ts";
+import { prepareStaffScope } from "./staff/staff-scope.server.ts";
 
 const pages: PageRoutes[] = Object.values(named);
+const staffTools = pages.flatMap((page) => page.staffTools ?? []);
 
 /** Returns the pages of the shop. */
 export function shopPages(given: Omit<PagesOptions, "visitors">): ShopPages {
@@ -17,21 +19,24 @@ export function shopPages(given: Omit<PagesOptions, "visitors">): ShopPages {
       for (const page of pages) page.shared?.(app, options);
       numberedPageRoute(app, Object.assign({}, ...pages.map((page) => page.numbered?.(options))));
     },
-    personal: (app) => registerEach("personal", app, options),
-    staff: (app) => registerEach("staff", app, options),
+    personal: (app) => registerEach(app, (page, scope) => page.personal?.(scope, options)),
+    staff: (app) =>
+      registerEach(app, (page, scope) => {
+        prepareStaffScope(scope);
+        page.staff?.(scope, { ...options, staffTools });
+      }),
     errors: errorPages(options),
   };
 }
 
 /** Registers pages in a scope each, because the limits and types of their bodies differ. */
 async function registerEach(
-  kind: "personal" | "staff",
   app: FastifyInstance,
-  options: PagesOptions,
+  register: (page: PageRoutes, scope: FastifyInstance) => void,
 ) {
   for (const page of pages)
     await app.register(async (scope) => {
       compressPages(scope);
-      page[kind]?.(scope, options);
+      register(page, scope);
     });
 }

@@ -30,7 +30,7 @@ export const findDrawing =
   };
 
 /** Connects cart and newsletter to the accounts of customers. */
-export const knownCustomers = (logins: Logins): KnownCustomers => ({
+export const knownCustomers = (logins: Logins): Omit<KnownCustomers, "beforeMerge"> => ({
   cartOwnerOf: cartOwnerOf({ logins }),
   customerOf: async (request, isSecure, at) =>
     (await logins.recognise(presentedBy(request, isSecure), at)).customer,

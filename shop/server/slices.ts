@@ -95,7 +95,13 @@ export function createSlices<EngineTables>(
         ofPromotions: promotionPictures,
         ground: lightGround,
       },
-      customers: knownCustomers(logins),
+      customers: {
+        ...knownCustomers(logins),
+        beforeMerge: async (guest, customerId, at) => {
+          await orders.endAttempt(guest, at);
+          await orders.checkouts.merge(guest.secret, customerId, at);
+        },
+      },
       passwords,
     },
   );
@@ -118,11 +124,6 @@ export function createSlices<EngineTables>(
     requestMail: mails.request,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: newsletter.statusOf,
-    onNewAddress: newsletter.moveTo,
-    onRemoved: async (owner) => {
-      await orders.endAttemptsOf(owner.id);
-      await newsletter.endOf(owner);
-    },
     onError,
   });
   return {

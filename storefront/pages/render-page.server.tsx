@@ -18,7 +18,12 @@ import { ownTurn } from "../../platform/http/own-turn.ts";
 import { previewHeaders, renderShared } from "../../platform/http/preview.ts";
 import { NothingToShow, type RenderedCache } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
-import { pageHeaders, policyWith } from "../../platform/http/security-headers.ts";
+import {
+  mergePolicies,
+  pageHeaders,
+  providerPolicy,
+  type PagePolicy,
+} from "../../platform/http/security-headers.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { Document, type PageHead } from "./Document.tsx";
@@ -52,6 +57,8 @@ export interface Page {
   styles?: string[];
   /** Shows the reduced border with the hint that the purchase is secure: for the steps of an order. */
   isReduced?: boolean;
+  /** What the page may load or use besides what every page may. */
+  policy?: PagePolicy;
   /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
@@ -82,18 +89,25 @@ class NothingRendered extends NothingToShow {
 /** The parts of every page around its body. */
 type DocumentFrame = Pick<
   PageFrame,
-  "assets" | "design" | "origins" | "scripts" | "sites" | "theme"
+  "assets" | "consentProviders" | "design" | "origins" | "scripts" | "sites" | "theme"
 > & {
   fragments: Pick<Fragments, "inPage">;
 };
 
-/** Renders the whole HTML of a page around its content. */
+/** Renders the whole HTML of a page around its content, with its headers as a personal page. */
 export async function renderDocument(
-  { site }: SiteFigures,
-  { head, type, results, body, styles = [], isReduced }: Page,
-  { fragments, assets, scripts, origins, sites, design, theme }: DocumentFrame,
+  content: SiteFigures,
+  { head, type, results, body, styles = [], isReduced, policy }: Page,
+  frame: DocumentFrame,
   { preview, isMobile, isDesktop }: { preview?: Preview } & Partial<PageView> = {},
-): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
+): Promise<{
+  html: string;
+  headers: Record<string, string>;
+  freshness: Freshness;
+  reads: ReadonlySet<ContentName>;
+}> {
+  const { site } = content;
+  const { fragments, assets, scripts, origins, sites, design, theme } = frame;
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform };
   const [header, footer] = await Promise.all([
@@ -133,7 +147,8 @@ export async function renderDocument(
   // A page with a fallback border counts as degraded, too.
   const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
   const reads = header.reads.union(footer.reads);
-  return { html: `<!doctype html>${html}`, freshness, reads };
+  const headers = pageResponseHeaders(frame, content, policy);
+  return { html: `<!doctype html>${html}`, headers, freshness, reads };
 }
 
 /** Milliseconds after which content that depends on the day, such as "new", is rendered again. */
@@ -176,13 +191,14 @@ export async function sendSharedPage(
         if (!outcome || !("body" in outcome)) throw new NothingRendered(outcome);
         const {
           html,
+          headers,
           freshness,
           reads: ofBorder,
         } = await renderDocument(content, outcome, frame, { preview, ...view });
         for (const name of ofBorder) reads.note(name);
         return {
           content: html,
-          headers: pageResponseHeaders(frame, content),
+          headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },
           reads: reads.names,
           areStillSame: (changed) => reads.areStillSame(changed),
           freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
@@ -212,16 +228,15 @@ export async function sendSharedPage(
 
 const queryOf = ({ originalUrl }: FastifyRequest) => /\?.*$/.exec(originalUrl)?.[0] ?? "";
 
-/** Returns the headers of a shop page; a personal page is not cached. */
+/** Returns the headers of a shop page that is not cached. */
 export function pageResponseHeaders(
   { consentProviders }: Pick<PageFrame, "consentProviders">,
   { site }: SiteFigures,
-  isPersonal = false,
+  policy?: PagePolicy,
 ): Record<string, string> {
   return {
-    ...pageHeaders(),
-    "content-security-policy": policyWith(consentProviders[site.code]?.script),
-    "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
+    ...pageHeaders(mergePolicies(providerPolicy(consentProviders[site.code]?.script), policy)),
+    "cache-control": "no-store",
     "content-language": site.locale,
   };
 }

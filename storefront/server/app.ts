@@ -154,6 +154,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     nextChange,
     consentProviders,
     cookieDomains: domains,
+    headerLinks: (site) => services.slices.flatMap((slice) => slice.headerLinks?.(site) ?? []),
     hasStaffPanel: hasPreview,
     monitoring: monitoring !== undefined,
     renderWithin: limits.fragment,

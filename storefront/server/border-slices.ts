@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { abTestsSlice } from "../../border/ab-tests/server/ab-tests-slice.ts";
 import type { CartOwner } from "../../border/cart/server/cart-owner.ts";
 import { cartSecretOf } from "../../border/cart/server/cart-routes.ts";
-import { cartSlice } from "../../border/cart/server/cart-slice.ts";
+import { cartSlice, type CartPorts } from "../../border/cart/server/cart-slice.ts";
 import { footerSlice } from "../../border/footer/server/footer-slice.ts";
 import { navigationSlice } from "../../border/navigation/server/navigation-slice.ts";
 import { createIys } from "../../border/newsletter/server/iys.ts";
@@ -53,12 +53,15 @@ export interface KnownCustomers {
     isSecure: boolean,
     at: { site: Site; now: Date },
   ): Promise<{ id: string; createdAt: Date } | undefined>;
+  /** Called before the cart of a guest becomes the customer's. */
+  beforeMerge: CartPorts["beforeMerge"];
   /** Prefills the newsletter's form of a customer who is logged in. */
   subscriberOf: Newsletter["baseDataOf"];
 }
 
 const nobody: KnownCustomers = {
   cartOwnerOf: async (request, isSecure) => ({ secret: cartSecretOf(request, isSecure) }),
+  beforeMerge: async () => {},
   customerOf: async () => undefined,
   subscriberOf: async () => undefined,
 };
@@ -130,6 +133,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
       new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)])),
     known: engine.names,
     ownerOf: customers.cartOwnerOf,
+    beforeMerge: customers.beforeMerge,
     security,
   });
   const newsletter = newsletterSlice(sql, {

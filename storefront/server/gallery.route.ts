@@ -20,10 +20,7 @@ const contentTypes: Record<string, string> = {
  * are otherwise rendered only by servers insert data as HTML into the page, in which no script is ever run.
  */
 const galleryHeaders = () => ({
-  ...pageHeaders(),
-  "content-security-policy": pageHeaders()
-    ["content-security-policy"].replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-    .replace(/; require-trusted-types-for.*/, ""),
+  ...pageHeaders({ isFramed: true, insertsHtml: true }),
   "cache-control": "no-cache",
 });
 

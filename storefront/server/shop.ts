@@ -119,6 +119,8 @@ export interface PageTools<Content extends StorefrontSite = StorefrontSite> {
   searchFrame: PageFrame;
   assets: Assets;
   requests: SiteRequests<Content>;
+  /** Every slice of the shop. */
+  slices: readonly Slice[];
   /** The folder in which mails are stored instead of sent, if staff of a trial may read them. */
   mailFolder: string | undefined;
   onError(error: unknown, key: string): void;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
-import { hasName } from "../../border/consent/stored-name.ts";
+import { hasName } from "../../platform/shared/stored-names.ts";
 import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
 import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import {

@@ -16,8 +16,7 @@ export const customersOf = (
     passwords: createPasswords(),
     security,
     followUps: createFollowUps(services.database.sql, {
-      onNewAddress: async () => {},
-      onRemoved: async () => {},
+      hooks: () => [],
       onError: console.error,
       now: services.now,
     }),

@@ -21,6 +21,7 @@ import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices } from "../../storefront/server/services.ts";
 import { coffeeShop, ownShop, type Services } from "../../server/shop.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
+import type { Slice } from "../../platform/http/slice.ts";
 import { preparedDatabase, type TestDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
 import { replaceContent } from "./replace-content.ts";
@@ -69,6 +70,8 @@ export interface TestShopOptions {
   admission?: AppOptions["admission"];
   /** How passwords are hashed; `quickHashing` by default. */
   passwordHashing?: PasswordHashing;
+  /** Creates the slices; by default those of the shop. */
+  plug?: Record<string, Slice>;
 }
 
 /** Hashes a password in a fraction of a millisecond, in which the shop's own hashing would take a tenth of a second. */
@@ -99,12 +102,15 @@ export async function openTestShop({
   trustProxy: TRUST_PROXY = "",
   admission,
   passwordHashing = quickHashing,
+  plug = {},
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
-  const services = await openServices(ownShop({ passwordHashing, readPages }), {
+  const own = ownShop({ passwordHashing, readPages });
+  const shop: typeof own = { ...own, open: (kit) => ({ ...plug, ...own.open(kit) }) };
+  const services = await openServices(shop, {
     config: {
       DATABASE_URL: database.url,
       DATA_DIR: database.folder,

@@ -5,12 +5,13 @@ import type { RateLimitTables } from "../../../platform/security/rate-limits.ts"
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { batchCarts } from "./batch-carts.ts";
 import { createBegunCarts } from "./begun-carts.ts";
 import type { CartOwner } from "./cart-owner.ts";
 import { createCartExtras } from "./cart-extras.ts";
 import { createCartLimits } from "./cart-rate-limits.ts";
-import { cartRoutes } from "./cart-routes.ts";
+import { cartRoutes, cartSecretOf, clearCartCookie } from "./cart-routes.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
 import { createCarts } from "./carts.ts";
 import { cartContent } from "./import-extras.ts";
@@ -38,13 +39,15 @@ export interface CartPorts {
     isSecure: boolean,
     at: { site: Site; now: Date },
   ): Promise<CartOwner>;
+  /** Moves what other slices store for a guest's cart to the customer who logs in. If it fails, the cart stays as well. */
+  beforeMerge(guest: { secret: string }, customerId: string, at: Viewpoint): Promise<void>;
   security: SecurityLog;
 }
 
 /** Creates the slice of carts, with campaigns, vouchers and partner products. */
 export function cartSlice(
   database: Kysely<CartTables & VoucherTables & ExtrasTables & RateLimitTables>,
-  { sites, catalogue, pictures, known, ownerOf, security }: CartPorts,
+  { sites, catalogue, pictures, known, ownerOf, beforeMerge, security }: CartPorts,
 ) {
   const extras = createCartExtras(database, pictures);
   const personalVouchers = createPersonalVouchers(database);
@@ -74,6 +77,15 @@ export function cartSlice(
     content,
     forget: extras.forget,
     memory: () => [remembered.memory()],
+    accountHooks: {
+      onLogin: async ({ request, reply, isSecure, customer: { id: customerId, hasCard }, at }) => {
+        const secret = cartSecretOf(request, isSecure);
+        if (!secret) return;
+        await beforeMerge({ secret }, customerId, at);
+        await carts.merge(secret, { customerId, hasCard }, at);
+        clearCartCookie(reply, isSecure);
+      },
+    },
     routes: (app, tools) => voucherRoutes(app, { ...tools, voucherOrders }),
     personalRoutes: (app, { presentOf, isSecure }) =>
       cartRoutes(app, {

@@ -1,3 +1,4 @@
+import Heart from "@lucide/icons/icons/heart";
 import { exampleBrand } from "../../../platform/ui/example-brand.ts";
 import type { HeaderTexts } from "../header-contract.ts";
 import { Header, type HeaderProps } from "./Header.tsx";
@@ -42,6 +43,14 @@ export const examples = {
   full: <Header {...header} />,
   sticky: <Header {...header} isSticky />,
   mobile: <Header {...header} platform="SMARTPHONE" />,
+  "with a further link": (
+    <Header
+      {...header}
+      links={[
+        { name: "wishes", url: "/wish-list", text: "Wish list", icon: Heart, hasCount: true },
+      ]}
+    />
+  ),
   reduced: <Header {...header} isReduced />,
   "reduced with a hint": <Header {...header} isReduced showSecureHint />,
 };

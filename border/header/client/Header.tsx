@@ -7,6 +7,7 @@ import UserRoundCheck from "@lucide/icons/icons/user-round-check";
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import type { Brand } from "../../../platform/shared/brand.ts";
+import type { HeaderLink } from "../../../platform/shared/header-link.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { shopBase } from "../../../platform/client/shop-address.ts";
@@ -19,6 +20,7 @@ import {
   type HeaderTexts,
 } from "../header-contract.ts";
 import { scriptJson } from "../../../platform/ui/script-json.ts";
+import { FurtherLink } from "./FurtherLink.tsx";
 
 export interface HeaderProps {
   texts: HeaderTexts;
@@ -41,6 +43,8 @@ export interface HeaderProps {
   isSticky?: boolean;
   /** The settings for the script that asks for consent. */
   consent?: string;
+  /** Links of the shop's own slices. */
+  links?: readonly HeaderLink[];
   search: ReactNode;
   cart: ReactNode;
   navigation: ReactNode;
@@ -68,6 +72,7 @@ export function Header({
   showSecureHint,
   isSticky,
   consent,
+  links = [],
   search,
   cart,
   navigation,
@@ -144,6 +149,11 @@ export function Header({
                     <span>{texts.stores}</span>
                   </a>
                 </li>
+                {links.map((link) => (
+                  <li key={link.name}>
+                    <FurtherLink {...link} />
+                  </li>
+                ))}
                 <li>
                   <AccountLink texts={texts} />
                 </li>

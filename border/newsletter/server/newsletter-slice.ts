@@ -48,6 +48,7 @@ export function newsletterSlice(
           },
         ]
       : [],
+    accountHooks: { onNewAddress: newsletter.moveTo, onRemoved: newsletter.endOf },
     mails: createMails(options),
     noteUnknownRecipient: createBounces(options),
     deleteExpired: createRetention(options),

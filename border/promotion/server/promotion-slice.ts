@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContentReading } from "../../../platform/content/content.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import { promotionEvents } from "./promotion-events.ts";
 import { promotionContent } from "./import-promotions.ts";
 import { promotionRoutes } from "./promotion-routes.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
@@ -22,6 +23,7 @@ export function promotionSlice(
 ) {
   const promotions = createPromotions(database, ports);
   return Object.assign(promotions, {
+    trackedEvents: promotionEvents,
     content: promotionContent(sites, known),
     routes: (app, tools) => promotionRoutes(app, { promotions, ...tools }),
   } satisfies Slice);

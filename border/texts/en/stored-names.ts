@@ -17,10 +17,6 @@ export const storedNames: StoredNamesTexts = {
     cartCopy: "What’s in your basket, so that the next page shows it straight away",
     cartChanges: "Changes to your basket that the shop hasn’t confirmed yet",
     cartTrial: "Checks whether your browser accepts cookies",
-    session: "Signing in to your account, and protection against forged requests",
-    remembered: "Recognises you if you want to stay signed in; ends when you sign out",
-    knownBrowser:
-      "Shows that you’ve signed in with this browser before, so that other people’s attempts can’t lock you out",
     view: "The view you chose, or that you came from our app",
     appBanner: "You closed the banner about our app",
     visitor: "Random identifier for our statistics",

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "../../../platform/shared/track.ts";
+import type { OwnEvent, SignUpEvent, TrackedEvent } from "../../../platform/shared/track.ts";
 import { ecommerceOf, maxItems, type DisplayFacts, type EcommerceFacts } from "../ecommerce.ts";
 import type { DisplayEvent, PlainEvent } from "../ga4-events.ts";
 import type { EventFacts, PlainFacts, TrackedItem } from "../ga4-fields.ts";
@@ -91,14 +91,17 @@ export const loggedIn = (event: "login" | "sign_up", method: string) =>
 export const productSource = (source: EventData["ProductSourceEventData"]) =>
   sendEvent("ProductSourceEventData", source);
 
-/** Tracks an event of the border: navigation, promotions, newsletter. */
-export function customEvent(tracked: TrackedEvent) {
+/** Tracks an event of the border (navigation, promotions, newsletter), or a slice's own. */
+export function customEvent(tracked: TrackedEvent | OwnEvent) {
   push(tracked);
   const { event, ...fields } = tracked;
-  if (tracked.event === "sign_up")
+  if (isSignUp(tracked))
     sendEvent("LeadData", { subject: tracked.subject, origin: tracked.origin });
   else sendEvent("CustomEventData", { event, fields: { ...fields } });
 }
+
+const isSignUp = (tracked: TrackedEvent | OwnEvent): tracked is SignUpEvent =>
+  tracked.event === "sign_up";
 
 /** Tracks that tags which required consent to these groups were loaded. */
 export function tagsExecuted(groups: string[]) {

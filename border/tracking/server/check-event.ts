@@ -11,9 +11,16 @@ import { hasEmail, masked, someText } from "../masking.ts";
 import { checkPurchase, FieldError, readEcommerce, readItems } from "../read-ecommerce.ts";
 import { businessEvents } from "../tracking-contract.ts";
 import { isPurchase, purchaseKey } from "../tracking-rules.ts";
-import { EventEnvelope, eventData, type Batch, type Rejection } from "../tracking-schema.ts";
+import {
+  EventEnvelope,
+  eventData,
+  type Batch,
+  type EventData,
+  type Rejection,
+} from "../tracking-schema.ts";
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
+import type { OwnEvents } from "./own-events.ts";
 import { serverClients } from "./server-clients.ts";
 
 /** The batch that contained an event, and its sender. */
@@ -52,13 +59,17 @@ export interface Checked {
 }
 
 /** Checks one event of a batch, independently of the others. */
-export function checkEvent(event: unknown, sender: Sender): Checked | Objection {
+export function checkEvent(
+  event: unknown,
+  sender: Sender,
+  own: OwnEvents = new Map(),
+): Checked | Objection {
   const { id, name, version, data: sent } = fieldsOf<EventEnvelope>(event);
   const known = typeof name === "string" && dataOf.has(name) ? name : "";
   const reject = (code: Rejection, field = ""): Objection => ({
     id: typeof id === "string" ? id.slice(0, 100) : "",
     code,
-    name: saidName(known, sent),
+    name: saidName(known, sent, own),
     field,
   });
   if (sender.isPreview) return reject("preview");
@@ -71,6 +82,10 @@ export function checkEvent(event: unknown, sender: Sender): Checked | Objection 
   const schema = dataOf.get(event.name)!;
   if (!schema.Check(read.data))
     return reject("invalid", `/data${fieldOf(schema.Errors(read.data))}`);
+  const { event: carried, fields } = fieldsOf<EventData["CustomEventData"]>(read.data);
+  const ownSchema = event.name === "CustomEventData" && own.get(String(carried));
+  if (ownSchema && !ownSchema.Check(fields))
+    return reject("invalid", `/data/fields${fieldOf(ownSchema.Errors(fields))}`);
   if (someText(read.data, cannotBeStored)) return reject("invalid", "/data");
   const key = purchaseKey(event.name, read.data, sender.batch.site);
   if (event.key !== undefined && event.key !== key) return reject("invalid", "/key");
@@ -84,15 +99,16 @@ export function checkEvent(event: unknown, sender: Sender): Checked | Objection 
   return { event: stored(event, { ...sender, time, key, data }), dropped: read.dropped };
 }
 
-/** The shop's events that an internal event may carry. */
+/** The shop's events that an internal event may carry, besides slices' own. */
 const carriedEvents: Record<string, readonly string[]> = {
   EcommerceEventData: businessEvents,
   CustomEventData: plainEvents,
 };
 
 /** Returns the event that the sender means: the name of a shop event, otherwise the internal name. */
-export function saidName(name: string, data: unknown): string {
+export function saidName(name: string, data: unknown, own: OwnEvents): string {
   const { event } = fieldsOf<{ event: string }>(data);
+  if (name === "CustomEventData" && typeof event === "string" && own.has(event)) return event;
   return carriedEvents[name]?.find((each) => each === event) ?? name;
 }
 

@@ -3,6 +3,7 @@ import { networkOf } from "../../../platform/security/networks.ts";
 import type { Rejection, Batch, BatchAnswer } from "../tracking-schema.ts";
 import { checkEvent, clientOf, saidName, type Checked, type Sender } from "./check-event.ts";
 import type { CheckedEvent, EventSink } from "./event-sink.ts";
+import type { OwnEvents } from "./own-events.ts";
 import type { OutcomeCounts } from "./outcome-counts.ts";
 
 export type Collector = ReturnType<typeof createCollector>;
@@ -17,7 +18,15 @@ export type CollectedFrom = Omit<Sender, "batch"> & { batch: Omit<Batch, "events
 export const purchaseLimit = { times: 120, minutes: 60 } as const;
 
 /** Creates the collector of batches: it checks each event, stores the valid ones, and returns the outcome of every event. */
-export function createCollector({ sink, counts }: { sink: EventSink; counts: OutcomeCounts }) {
+export function createCollector({
+  sink,
+  counts,
+  ownEvents,
+}: {
+  sink: EventSink;
+  counts: OutcomeCounts;
+  ownEvents(): OwnEvents;
+}) {
   const reported = new LRUCache<string, number>({
     max: 10_000,
     ttl: purchaseLimit.minutes * 60_000,
@@ -39,8 +48,9 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
     const rejected: { id: string; code: Rejection }[] = [];
     const { batch, browser, received } = sender;
     const who = { site: batch.site, browser, client: clientOf(batch.client) };
+    const own = ownEvents();
     for (const event of events) {
-      const outcome = checkEvent(event, sender);
+      const outcome = checkEvent(event, sender, own);
       if ("code" in outcome) {
         const { id, code, name, field } = outcome;
         rejected.push({ id, code });
@@ -58,7 +68,7 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
       if (event.key) known.set(event.key, true);
       if (outcome === "accepted" && isReported(event))
         reported.set(network, (reported.get(network) ?? 0) + 1);
-      const counted = { ...who, name: saidName(name, data) };
+      const counted = { ...who, name: saidName(name, data, own) };
       counts.count({ ...counted, outcome, field: "" }, received);
       if (outcome === "accepted")
         for (const field of countedNames(dropped))

@@ -9,6 +9,7 @@ import { createJetStreamSink, type JetStreamSinkOptions } from "./jetstream-sink
 import { storeEvents } from "./event-store.ts";
 import { createOutcomeCounts } from "./outcome-counts.ts";
 import type { OrderSource } from "./order-source.ts";
+import { ownEventsOf, type OwnEvents } from "./own-events.ts";
 import { makePartitions } from "./partitions.ts";
 import { createPostgresSink } from "./postgres-sink.ts";
 import { deleteExpiredEvents, eraseVisitor } from "./retention.ts";
@@ -49,14 +50,16 @@ export function trackingSlice(
   const limits = createRateLimits(database, erasureLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
-  const collector = createCollector({ sink, counts });
+  let ownEvents: OwnEvents = new Map();
+  const collector = createCollector({ sink, counts, ownEvents: () => ownEvents });
   const erase = (visitor: string, at: Date) => eraseVisitor(database, visitor, at);
   const report = (period: ReportPeriod) =>
     readTrackingReport(database, period, { now: now(), orders });
   return {
     erase,
     report,
-    start: async () => {
+    start: async (slices) => {
+      ownEvents = ownEventsOf(slices);
       // Until the next run succeeds, events are stored in the default partition.
       await makePartitions(database, now()).catch((error: unknown) =>
         log.error(error, "partitions of tracking were not made"),

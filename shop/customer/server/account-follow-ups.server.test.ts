@@ -2,23 +2,25 @@ import { expect, test, vi } from "vitest";
 import { login, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { checkedOf, customerIdOf, customersOf } from "../../../tests/support/customers.ts";
-import type { RequestMail } from "../../../platform/http/slice.ts";
+import type { AccountHooks, RequestMail } from "../../../platform/http/slice.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { createFollowUps, type AccountFollowers } from "./account-follow-ups.ts";
+import { createFollowUps } from "./account-follow-ups.ts";
 
 const { shop, browser, now, pass } = await openCustomerShop();
 const { sql } = shop.services.database;
 
 /** Creates accounts with followers of their own. */
 function followed() {
-  const onRemoved = vi.fn<AccountFollowers["onRemoved"]>(async () => {});
-  const onNewAddress = vi.fn<AccountFollowers["onNewAddress"]>(async () => {});
+  const onRemoved = vi.fn<NonNullable<AccountHooks["onRemoved"]>>(async () => {});
+  const onNewAddress = vi.fn<NonNullable<AccountHooks["onNewAddress"]>>(async () => {});
   const onError = vi.fn<(error: unknown, message: string) => void>();
-  const followUps = createFollowUps(sql, { onRemoved, onNewAddress, onError, now });
+  const hooks: AccountHooks[] = [{ onRemoved, onNewAddress }];
+  const followUps = createFollowUps(sql, { hooks: () => hooks, onError, now });
   return {
     onRemoved,
     onNewAddress,
     onError,
+    hooks,
     followUps,
     customers: customersOf(shop, { followUps }),
   };
@@ -64,6 +66,21 @@ test("changes of one account are followed in their order, and one that fails hol
     to: "new@example.com",
   });
   expect(onRemoved).toHaveBeenLastCalledWith({ id: "1", ...at, email: "new@example.com" });
+  expect(await stored()).toEqual([]);
+});
+
+test("a slice follows a change although another one fails, and again with it", async () => {
+  const { onRemoved, hooks, followUps } = followed();
+  const other = vi.fn<NonNullable<AccountHooks["onRemoved"]>>(async () => {});
+  hooks.push({ onRemoved: other });
+  onRemoved.mockImplementationOnce(silent);
+  const change = { site: "DE" as const, email: "ida@example.com", now: now() };
+  await followUps.store(sql, 1, change);
+  await followUps.finish();
+  expect(other.mock.calls).toEqual([[{ id: "1", ...change }]]);
+  pass(minute);
+  await followUps.finish();
+  expect([onRemoved, other].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   expect(await stored()).toEqual([]);
 });
 

@@ -4,22 +4,13 @@ import {
   waitAfter,
   type ClaimedRow,
 } from "../../../platform/database/claimed-rows.ts";
-import type { Job } from "../../../platform/http/slice.ts";
+import type { AccountHooks, Job } from "../../../platform/http/slice.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
-/**
- * Functions of other slices that follow a change of an account. Each may be called again for the same change, at any time, and then
- * leaves alone what has begun since `now`, the moment of the change: the address may have another account by then.
- */
-export interface AccountFollowers {
-  /** Ends what belongs to a removed account, and to its address. */
-  onRemoved(owner: { id: string; site: SiteCode; email: string; now: Date }): Promise<void>;
-  /** Moves what belongs to a customer's address to the new one. */
-  onNewAddress(change: { site: SiteCode; from: string; to: string; now: Date }): Promise<void>;
-}
-
-export interface FollowUpOptions extends AccountFollowers {
+export interface FollowUpOptions {
+  /** Returns the hooks of all slices. While it throws, changes wait. */
+  hooks(): readonly AccountHooks[];
   /** Logs an error that does not end the work on other accounts. */
   onError(error: unknown, message: string): void;
   now(): Date;
@@ -42,7 +33,7 @@ export type FollowUps = ReturnType<typeof createFollowUps>;
  */
 export function createFollowUps(
   database: Kysely<CustomerTables>,
-  { onRemoved, onNewAddress, onError, now }: FollowUpOptions,
+  { hooks, onError, now }: FollowUpOptions,
 ) {
   const claims = createClaims<Change>(database, {
     table: "account_follow_up",
@@ -55,10 +46,18 @@ export function createFollowUps(
     and (earlier.customer_id = due.customer_id or (earlier.site = due.site
       and array[earlier.email, earlier.new_email] && array[due.email, due.new_email])))`;
 
-  const follow = ({ customer_id, site, email, new_email: to, changed_at }: Change) =>
-    to === null
-      ? onRemoved({ id: String(customer_id), site, email, now: changed_at })
-      : onNewAddress({ site, from: email, to, now: changed_at });
+  /** Calls the hooks of every slice, also when that of another one fails; then the change is followed again. */
+  async function follow({ customer_id, site, email, new_email: to, changed_at: now }: Change) {
+    const outcomes = await Promise.allSettled(
+      hooks().map(async ({ onRemoved, onNewAddress }) =>
+        to === null
+          ? onRemoved?.({ id: String(customer_id), site, email, now })
+          : onNewAddress?.({ site, from: email, to, now }),
+      ),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === "rejected");
+    if (failed) throw failed.reason;
+  }
 
   async function followOne(change: Change) {
     try {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import { createLoginProofs } from "../../../platform/security/login-proofs.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
-import type { Slice } from "../../../platform/http/slice.ts";
+import type { AccountHooks, Slice } from "../../../platform/http/slice.ts";
 import { createFollowUps, type FollowUpOptions } from "./account-follow-ups.ts";
 import { accountMailContents, type AccountMailPorts } from "./account-mails.ts";
 import { hasWrongXsrfToken } from "./customer-requests.ts";
@@ -14,13 +14,24 @@ import { createCustomers, type CustomersOptions } from "./customers.ts";
 export function customerSlice(
   database: Kysely<CustomerTables & LoginProofTables & RateLimitTables>,
   options: Omit<CustomersOptions, "followUps"> &
-    FollowUpOptions &
+    Omit<FollowUpOptions, "hooks"> &
     AccountMailPorts &
     Pick<CustomerRouteOptions, "newsletterStatusOf">,
 ) {
-  const followUps = createFollowUps(database, options);
+  let accountHooks: AccountHooks[] | undefined;
+  const followUps = createFollowUps(database, {
+    ...options,
+    hooks: () => {
+      if (!accountHooks)
+        throw new Error("Changes of accounts are followed once slices have started");
+      return accountHooks;
+    },
+  });
   const customers = createCustomers(database, { ...options, followUps });
   return Object.assign(customers, {
+    start: async (slices) => {
+      accountHooks = slices.flatMap((slice) => slice.accountHooks ?? []);
+    },
     jobs: followUps.jobs,
     mails: accountMailContents(database, options),
     deleteExpired: async (now) => {

@@ -7,5 +7,8 @@ import type { OrderTables } from "./orders-tables.ts";
 
 /** Creates the slice of orders. Their pages and forms are in `shop/pages/checkout` and `shop/pages/orders`. */
 export function ordersSlice(database: Kysely<OrderTables & RateLimitTables>, ports: OrderPorts) {
-  return createOrders(database, ports) satisfies Slice;
+  const orders = createOrders(database, ports);
+  return Object.assign(orders, {
+    accountHooks: { onRemoved: ({ id }) => orders.endAttemptsOf(id) },
+  } satisfies Slice);
 }

@@ -19,7 +19,6 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { PageHead } from "../../../storefront/pages/Document.tsx";
 import {
-  pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
@@ -108,13 +107,13 @@ export function createAccountPages({
     const { fragments } = frame;
     // The database may be what failed: the border must not wait for it.
     const isAtOnce = reply.statusCode === 503;
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       page,
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   /** Returns the form that was just submitted. */

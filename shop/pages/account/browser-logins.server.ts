@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cartSecretOf, clearCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import { clearCartCookie } from "../../../border/cart/server/cart-routes.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import { browserNames } from "../../customer/server/browser-names.ts";
@@ -11,30 +11,27 @@ import {
   keepLogin,
 } from "../../customer/server/customer-requests.ts";
 import type { CheckedCustomer, PasswordAttempt } from "../../customer/server/visitor.ts";
-import type { Orders } from "../../orders/server/orders.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import { cartCustomer, type Visitors } from "./visitors.server.ts";
+import type { Visitors } from "./visitors.server.ts";
 
 export interface BrowserLoginOptions {
   customers: Accounts;
-  carts: Pick<CartService, "merge">;
-  orders: Pick<Orders, "checkouts" | "endAttempt">;
+  slices: readonly Slice[];
   visitors: Visitors;
   requests: ShopRequests;
 }
 
 export type BrowserLogins = ReturnType<typeof createBrowserLogins>;
 
-/** Logs browsers in and out, with the cart that belongs to them and what was entered to order it. */
+/** Logs browsers in and out, with what slices store for a guest or a customer. */
 export function createBrowserLogins({
   customers,
-  carts,
-  orders,
+  slices,
   visitors,
   requests,
 }: BrowserLoginOptions) {
   return {
-    /** Logs the browser in and merges its cart into the customer's; false when the password was changed in the meantime. */
+    /** Logs the browser in and merges what its guest has into the customer's; false when the password was changed in the meantime. */
     async start(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -52,19 +49,12 @@ export function createBrowserLogins({
       });
       if (!login) return false;
       keepLogin(reply, login, isSecure);
-      const secret = cartSecretOf(request, isSecure);
-      const { customer } = checked;
-      try {
-        if (secret) {
-          await orders.endAttempt({ secret }, at);
-          await orders.checkouts.merge(secret, customer.id, at);
-          await carts.merge(secret, cartCustomer(customer), at);
-          clearCartCookie(reply, isSecure);
-        }
-      } catch (error) {
-        // The browser still has its cart, which the next login merges.
-        request.log.error(error, "carts not merged");
-      }
+      const { id, account } = checked.customer;
+      const customer = { id, hasCard: account.card !== undefined };
+      for (const { accountHooks } of slices)
+        await accountHooks
+          ?.onLogin?.({ request, reply, isSecure, customer, at })
+          .catch((error: unknown) => request.log.error(error, "a guest's data not merged"));
       return true;
     },
 

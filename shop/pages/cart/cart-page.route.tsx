@@ -15,11 +15,7 @@ import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http
 import { checkoutPath } from "../../orders/checkout-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
-import {
-  pageResponseHeaders,
-  renderDocument,
-  type PageFrame,
-} from "../../../storefront/pages/render-page.server.tsx";
+import { renderDocument, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { CartPage } from "./CartPage.tsx";
@@ -111,7 +107,7 @@ function cartPageRoute(
       status = 503;
       reply.header("retry-after", "5");
     }
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type: "basket",
@@ -148,7 +144,7 @@ function cartPageRoute(
       frame,
       { preview: request.preview },
     );
-    reply.code(status).headers(pageResponseHeaders(frame, content, true));
+    reply.code(status).headers(headers);
     return html;
   }
 }

@@ -22,7 +22,6 @@ import type { SiteContent } from "../../sites/site-content.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
-  pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
@@ -92,7 +91,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     }: { title: string; step: CheckoutStep; body: ReactNode; isAtOnce?: boolean },
   ): Promise<FastifyReply> {
     const { fragments } = frame;
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type: pageTypes[step],
@@ -114,7 +113,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   function sendStep(

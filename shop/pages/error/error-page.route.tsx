@@ -40,7 +40,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     const isBusy = status === 503 && request.method === "GET";
     const kind = missing ?? (isNotFound ? "notFound" : isBusy ? "busy" : "failure");
     const title = errors[`${kind}Headline`];
-    const headers = pageResponseHeaders(frame, content, true);
+    const headers = pageResponseHeaders(frame, content);
     const ofAnswer = isBusy ? { ...more, refresh: String(reloadAfter()) } : more;
     const { fragments } = frame;
 

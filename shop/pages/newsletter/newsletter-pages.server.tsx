@@ -13,7 +13,6 @@ import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-c
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { PageHead } from "../../../storefront/pages/Document.tsx";
 import {
-  pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
@@ -71,7 +70,7 @@ export function createNewsletterPages({
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const { description } = staticPages.get(content.site.code, "newsletter");
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type: "lead",
@@ -82,7 +81,7 @@ export function createNewsletterPages({
       frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   const step = (request: FastifyRequest, reply: FastifyReply, props: NewsletterStepProps) =>

@@ -79,7 +79,7 @@ function invoiceRoutes(
         </main>
       </PlainDocument>
     );
-    reply.headers({ ...pageResponseHeaders(frame, content, true), "cache-control": "no-store" });
+    reply.headers(pageResponseHeaders(frame, content));
     return reply.send(`<!doctype html>${renderToString(page)}`);
   }
 }

@@ -8,7 +8,6 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import { ToTrack } from "../checkout/ToTrack.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
-  pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
@@ -41,7 +40,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
     { title, path, body, type = "content" }: View,
   ) {
     const content = requests.contentOf(request);
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       {
         type,
@@ -53,7 +52,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
       frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+    return reply.headers(headers).send(html);
   }
 
   const accountTitleOf = (request: FastifyRequest) =>

@@ -1,5 +1,5 @@
-import type { StaffMember } from "../../../border/staff/staff-contract.ts";
-import { staffPaths } from "../../../border/staff/staff-contract.ts";
+import Package from "@lucide/icons/icons/package";
+import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
@@ -15,8 +15,17 @@ import {
 } from "../../orders/order-contract.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { recipientOf, staffTime } from "./staff-order-texts.ts";
+
+export const ordersTool: StaffTool = {
+  role: "orders",
+  name: "Orders",
+  icon: Package,
+  about: "Find orders, see what was ordered and where it goes, and set their states.",
+  link: { url: orderPaths.staff, text: "Orders" },
+};
 
 /** The values of the form that searches orders. */
 export interface AskedOrders {

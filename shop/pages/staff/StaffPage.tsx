@@ -1,19 +1,13 @@
 import CalendarClock from "@lucide/icons/icons/calendar-clock";
-import ChartColumn from "@lucide/icons/icons/chart-column";
-import Package from "@lucide/icons/icons/package";
-import {
-  staffPaths,
-  type StaffMember,
-  type StaffRole,
-} from "../../../border/staff/staff-contract.ts";
+import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-rules.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Icon, type IconDrawing } from "../../../platform/ui/Icon.tsx";
+import { Icon } from "../../../platform/ui/Icon.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
+import type { StaffTool } from "./staff-tool.ts";
 
 export interface StaffLoginProps {
   styles: string[];
@@ -75,54 +69,39 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
   );
 }
 
-interface Tool {
-  name: string;
-  icon: IconDrawing;
-  about: string;
-  link: { url: string; text: string };
-}
-
-/** The tool of each staff role. */
-const tools: Record<StaffRole, Tool> = {
-  preview: {
-    name: "Preview",
-    icon: CalendarClock,
-    about:
-      "See the shop at another moment or in a group of an A/B test: the panel is in the footer of every page.",
-    link: { url: "/", text: "Open the shop" },
-  },
-  reports: {
-    name: "Reports",
-    icon: ChartColumn,
-    about: "See how completely visits and orders are tracked, in charts and tables.",
-    link: { url: staffPaths.tracking, text: "Tracking report" },
-  },
-  orders: {
-    name: "Orders",
-    icon: Package,
-    about: "Find orders, see what was ordered and where it goes, and set their states.",
-    link: { url: orderPaths.staff, text: "Orders" },
-  },
+export const previewTool: StaffTool = {
+  role: "preview",
+  name: "Preview",
+  icon: CalendarClock,
+  about:
+    "See the shop at another moment or in a group of an A/B test: the panel is in the footer of every page.",
+  link: { url: "/", text: "Open the shop" },
 };
 
-/** Renders the home page of logged-in staff. */
-export function StaffHome({ styles, member }: { styles: string[]; member: StaffMember }) {
+export interface StaffHomeProps {
+  styles: string[];
+  member: StaffMember;
+  /** The tools of all roles. */
+  tools: readonly StaffTool[];
+}
+
+/** Renders the home page of logged-in staff, with the tools of their roles. */
+export function StaffHome({ styles, member, tools }: StaffHomeProps) {
   return (
     <StaffFrame title="Staff" styles={styles} member={member}>
       <h1>Staff</h1>
       <p>You are logged in as {member.name}.</p>
       <ul>
-        {member.roles.map((role) => {
-          const { name, icon, about, link } = tools[role];
-          return (
-            <li key={role} className="kontor-panel">
+        {tools
+          .filter(({ role }) => member.roles.includes(role))
+          .map(({ name, icon, about, link }) => (
+            <li key={link.url} className="kontor-panel">
               <Icon icon={icon} size={28} strokeWidth={1.6} />
               <h2>{name}</h2>
               <p>{about}</p>
               <Button href={link.url}>{link.text}</Button>
             </li>
-          );
-        })}
+          ))}
       </ul>
     </StaffFrame>
   );

@@ -1,3 +1,4 @@
+import ChartColumn from "@lucide/icons/icons/chart-column";
 import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import type { AskedPeriod } from "../../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
@@ -16,10 +17,19 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
+import type { StaffTool } from "./staff-tool.ts";
 import { DayChart } from "./DayChart.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { ShareBars } from "./ShareBars.tsx";
 import { TrackedOrders } from "./TrackedOrders.tsx";
+
+export const reportsTool: StaffTool = {
+  role: "reports",
+  name: "Reports",
+  icon: ChartColumn,
+  about: "See how completely visits and orders are tracked, in charts and tables.",
+  link: { url: staffPaths.tracking, text: "Tracking report" },
+};
 
 export interface TrackingReportPageProps {
   styles: string[];

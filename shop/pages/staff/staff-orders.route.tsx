@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Staff } from "../../../border/staff/server/staff.ts";
-import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
+import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/forms.ts";
 import { isSiteCode } from "../../sites/site-codes.ts";
@@ -17,8 +17,10 @@ import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { sitePayments } from "../orders/site-payments.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { longestNote, StaffOrder } from "./StaffOrder.tsx";
-import { StaffOrders, type AskedOrders } from "./StaffOrders.tsx";
+import { memberWith } from "./staff-scope.server.ts";
+import { ordersTool, StaffOrders, type AskedOrders } from "./StaffOrders.tsx";
 
 export interface StaffOrdersOptions {
   staff: Pick<Staff, "memberOf">;
@@ -27,8 +29,13 @@ export interface StaffOrdersOptions {
   now: () => Date;
 }
 
-/** The staff's list of orders, and one of them. Their scope sets the headers of staff pages, and reads forms. */
-export function staffOrdersRoutes(
+/** The staff's list of orders, and one of them. */
+export const staffOrdersPages: PageRoutes = {
+  staff: (app, { staff, orders, frame }) => staffOrdersRoutes(app, { staff, orders, ...frame }),
+  staffTools: [ordersTool],
+};
+
+function staffOrdersRoutes(
   app: FastifyInstance,
   { staff, orders, assets, now }: StaffOrdersOptions,
 ) {
@@ -112,17 +119,8 @@ export function staffOrdersRoutes(
     return send(reply, <StaffOrder {...{ styles, member, order, due, next, problem }} />);
   }
 
-  /** Returns the member of staff who may read orders; redirects others to the login. */
-  async function memberOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<StaffMember | undefined> {
-    const member = await staff.memberOf(request, now());
-    if (member?.roles.includes("orders")) return member;
-    const to = member ? "" : `?to=${encodeURIComponent(request.url)}`;
-    void reply.redirect(staffPaths.login + to, 303);
-    return undefined;
-  }
+  const memberOf = (request: FastifyRequest, reply: FastifyReply) =>
+    memberWith("orders", request, reply, { staff, now });
 }
 
 function askedIn({ text = "", site, state }: Form): AskedOrders {

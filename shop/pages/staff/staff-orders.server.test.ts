@@ -194,3 +194,14 @@ test("the log names the staff account that searched, read or changed orders, and
   ]);
   expect(logged.join()).not.toMatch(/Müller|example\.com/);
 });
+
+test("the home page of staff links the tools of their roles, and no others", async () => {
+  const links = async (roles: StaffRole[]) => {
+    const { body } = await (await open(roles)).get(staffPaths.login, {});
+    return elements(mainOf(body), "a").map(({ href }) => href);
+  };
+  expect(await links(["orders"])).toEqual([orderPaths.staff]);
+  expect(await links(["orders", "preview", "reports"])).toEqual(
+    expect.arrayContaining(["/", staffPaths.tracking, orderPaths.staff]),
+  );
+});

@@ -6,48 +6,38 @@ import type { Staff } from "../../../border/staff/server/staff.ts";
 import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { longestStaffCode } from "../../../border/staff/staff-rules.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
-import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
+import { formOf, formSchema } from "../../../platform/http/forms.ts";
 import { requestInside } from "../../../platform/http/inside-requests.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
 import type { SiteRequests } from "../../../platform/http/site-requests.ts";
 import { addressBelow, basePath } from "../../../platform/shared/base-path.ts";
 import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
+import { previewTool, StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 import { staffDestination } from "./staff-destination.server.ts";
-import { staffOrdersRoutes, type StaffOrdersOptions } from "./staff-orders.route.tsx";
-import { trackingReportRoute, type TrackingReportOptions } from "./tracking-report.route.tsx";
+import type { StaffTool } from "./staff-tool.ts";
 
 export interface StaffPageOptions {
   staff: Staff;
-  tracking: TrackingReportOptions["tracking"];
-  orders: StaffOrdersOptions["orders"];
+  staffTools: readonly StaffTool[];
   assets: Assets;
   requests: Pick<SiteRequests, "borderHostOf" | "isSecure">;
   now: () => Date;
 }
 
-const maxFormBytes = 8_192;
-
 /** The staff login and logout, and the pages through which a shared link leads into the shop. All work without JavaScript. */
 export const staffPages: PageRoutes = {
   staff: (app, options) => staffPageRoutes(app, { ...options, ...options.frame }),
+  staffTools: [previewTool],
 };
 
 function staffPageRoutes(
   app: FastifyInstance,
-  { staff, tracking, orders, assets, requests, now }: StaffPageOptions,
+  { staff, staffTools, assets, requests, now }: StaffPageOptions,
 ) {
   const styles = ["shop.css", "staff-page.entry.css"].map((name) => assets.url(name));
-  acceptForms(app, maxFormBytes);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({ ...pageHeaders(), "cache-control": "no-store" });
-  });
   const send = (reply: FastifyReply, page: ReactElement) =>
     reply.send(`<!doctype html>${renderToString(page)}`);
-
-  trackingReportRoute(app, { staff, tracking, assets, now });
-  staffOrdersRoutes(app, { staff, orders, assets, now });
 
   app.get<{ Querystring: { to?: unknown } }>(
     staffPaths.login,
@@ -58,7 +48,7 @@ function staffPageRoutes(
       if (!member) return send(reply, <StaffLogin styles={styles} to={to} />);
       return to
         ? reply.redirect(to, 303)
-        : send(reply, <StaffHome styles={styles} member={member} />);
+        : send(reply, <StaffHome styles={styles} member={member} tools={staffTools} />);
     },
   );
 
@@ -159,11 +149,7 @@ function staffPageRoutes(
         preview: request.query.at === "then" ? request.preview : undefined,
       });
       // Forbids scripts, which would request what this browser previews, and lets only our own page frame it.
-      const policy = pageHeaders()["content-security-policy"];
-      reply.header(
-        "content-security-policy",
-        `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox allow-same-origin`,
-      );
+      reply.headers(pageHeaders({ isFramed: true, sandbox: "allow-same-origin" }));
       return reply.code(statusCode).send(body);
     },
   );

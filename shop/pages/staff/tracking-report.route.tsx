@@ -5,7 +5,9 @@ import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { readPeriod, type ReportPeriod } from "../../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
-import { TrackingReportPage } from "./TrackingReportPage.tsx";
+import type { PageRoutes } from "../page-routes.route.ts";
+import { memberWith } from "./staff-scope.server.ts";
+import { reportsTool, TrackingReportPage } from "./TrackingReportPage.tsx";
 import { shopSites } from "../../sites/site-set.ts";
 
 export interface TrackingReportOptions {
@@ -15,8 +17,14 @@ export interface TrackingReportOptions {
   now: () => Date;
 }
 
-/** The staff's report on tracking. Its scope sets the headers of staff pages. */
-export function trackingReportRoute(
+/** The staff's report on tracking. */
+export const trackingReportPage: PageRoutes = {
+  staff: (app, { staff, tracking, frame }) =>
+    trackingReportRoute(app, { staff, tracking, ...frame }),
+  staffTools: [reportsTool],
+};
+
+function trackingReportRoute(
   app: FastifyInstance,
   { staff, tracking, assets, now }: TrackingReportOptions,
 ) {
@@ -30,9 +38,7 @@ export function trackingReportRoute(
       },
     },
     async (request, reply) => {
-      const member = await staff.memberOf(request, now());
-      if (!member) return reply.redirect(`${staffPaths.login}?to=${staffPaths.tracking}`, 303);
-      if (!member.roles.includes("reports")) return reply.redirect(staffPaths.login, 303);
+      if (!(await memberWith("reports", request, reply, { staff, now }))) return reply;
       const { from, to, site } = request.query;
       const asked = {
         from: textOf(from),

@@ -10,7 +10,6 @@ import {
   type ShownReceipt,
 } from "../../withdrawal/withdrawal-contract.ts";
 import {
-  pageResponseHeaders,
   renderDocument,
   type PageFrame,
   viewOf,
@@ -70,13 +69,12 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
         </WithdrawalPage>
       ),
     };
-    const { html } = await renderDocument(
+    const { html, headers } = await renderDocument(
       content,
       page,
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, ...viewOf(request, content.site.code) },
     );
-    const headers = pageResponseHeaders(frame, content, true);
     return reply.headers(headers).send(html);
   }
 

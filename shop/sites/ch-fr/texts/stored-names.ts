@@ -1,6 +1,6 @@
-import type { StoredNamesTexts } from "../../../../border/consent/stored-name.ts";
+import type { ShopStoredNamesTexts } from "../../stored-names-texts.ts";
 
-export const storedNames: StoredNamesTexts = {
+export const storedNames: ShopStoredNamesTexts = {
   columns: { names: "Entrée", purpose: "But", group: "Groupe", lifetime: "Durée" },
   kinds: { local: "mémoire du navigateur", session: "mémoire de l’onglet" },
   lifetimes: {

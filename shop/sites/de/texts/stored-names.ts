@@ -1,6 +1,6 @@
-import type { StoredNamesTexts } from "../../../../border/consent/stored-name.ts";
+import type { ShopStoredNamesTexts } from "../../stored-names-texts.ts";
 
-export const storedNames: StoredNamesTexts = {
+export const storedNames: ShopStoredNamesTexts = {
   columns: { names: "Eintrag", purpose: "Zweck", group: "Gruppe", lifetime: "Dauer" },
   kinds: { local: "Speicher des Browsers", session: "Speicher des Tabs" },
   lifetimes: {

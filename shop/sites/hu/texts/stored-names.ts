@@ -1,6 +1,6 @@
-import type { StoredNamesTexts } from "../../../../border/consent/stored-name.ts";
+import type { ShopStoredNamesTexts } from "../../stored-names-texts.ts";
 
-export const storedNames: StoredNamesTexts = {
+export const storedNames: ShopStoredNamesTexts = {
   columns: { names: "Bejegyzés", purpose: "Cél", group: "Csoport", lifetime: "Időtartam" },
   kinds: { local: "a böngésző tárolója", session: "a lap tárolója" },
   lifetimes: {

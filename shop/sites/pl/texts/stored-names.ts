@@ -1,6 +1,6 @@
-import type { StoredNamesTexts } from "../../../../border/consent/stored-name.ts";
+import type { ShopStoredNamesTexts } from "../../stored-names-texts.ts";
 
-export const storedNames: StoredNamesTexts = {
+export const storedNames: ShopStoredNamesTexts = {
   columns: { names: "Wpis", purpose: "Cel", group: "Grupa", lifetime: "Czas" },
   kinds: { local: "pamięć przeglądarki", session: "pamięć karty" },
   lifetimes: {

@@ -1,6 +1,6 @@
-import type { StoredNamesTexts } from "../../../../border/consent/stored-name.ts";
+import type { ShopStoredNamesTexts } from "../../stored-names-texts.ts";
 
-export const storedNames: StoredNamesTexts = {
+export const storedNames: ShopStoredNamesTexts = {
   columns: { names: "Záznam", purpose: "Účel", group: "Skupina", lifetime: "Platnosť" },
   kinds: { local: "úložisko prehliadača", session: "úložisko karty" },
   lifetimes: {

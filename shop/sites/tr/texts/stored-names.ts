@@ -1,6 +1,6 @@
-import type { StoredNamesTexts } from "../../../../border/consent/stored-name.ts";
+import type { ShopStoredNamesTexts } from "../../stored-names-texts.ts";
 
-export const storedNames: StoredNamesTexts = {
+export const storedNames: ShopStoredNamesTexts = {
   columns: { names: "Kayıt", purpose: "Amaç", group: "Grup", lifetime: "Süre" },
   kinds: { local: "tarayıcı belleği", session: "sekme belleği" },
   lifetimes: {
