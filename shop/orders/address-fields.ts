@@ -1,5 +1,6 @@
 import type { Market } from "../../platform/shared/site.ts";
 import type { PostalAddress } from "./order-contract.ts";
+import type { ShopMarket } from "../sites/site-codes.ts";
 
 export type AddressField = keyof PostalAddress;
 
@@ -30,7 +31,7 @@ const usual: FieldLine[] = [["street"], ["extra"], ["postalCode", "town"]];
 const lines: Partial<Record<Market, FieldLine[]>> = {
   HU: [["postalCode", "town"], ["street"], ["extra"]],
   TR: [["street"], ["extra"], ["town", "region"], ["postalCode"]],
-};
+} satisfies Partial<Record<ShopMarket, FieldLine[]>>;
 
 /** Returns the lines of an address form below the names, in the order in which the country writes addresses. */
 export const addressLinesOf = (country: Market): FieldLine[] => lines[country] ?? usual;

@@ -7,6 +7,7 @@ import type {
   OrderStepName,
   ShownOrderState,
 } from "./order-contract.ts";
+import type { ShopMarket } from "../sites/site-codes.ts";
 
 /** Steps that may follow each state. */
 const following: Record<OrderState, readonly OrderStepName[]> = {
@@ -92,7 +93,12 @@ export const transferDays = 3;
  * Full years after that of the order for which tax laws require its records, ten where nothing shorter is listed: DE § 147 AO, AT
  * § 132 BAO, PL art. 112 VATU, HU Sztv. 169. §.
  */
-const recordYears: Partial<Record<Market, number>> = { DE: 8, AT: 7, PL: 5, HU: 8 };
+const recordYears: Partial<Record<Market, number>> = {
+  DE: 8,
+  AT: 7,
+  PL: 5,
+  HU: 8,
+} satisfies Partial<Record<ShopMarket, number>>;
 
 /** Returns the time at which an order is deleted. A day later than the law requires, so that the year is over everywhere. */
 export function orderStoredUntil(placedAt: Date, site: Pick<Site, "timeZone" | "market">): Date {

@@ -11,10 +11,11 @@ import { newsletterSlice } from "../../border/newsletter/server/newsletter-slice
 import type { NewsletterTables } from "../../border/newsletter/server/newsletter-tables.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import type { MailContent, RequestedMail } from "../../platform/shared/mail.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../../platform/shared/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { preparedDatabase } from "./databases.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 
 export const second = 1_000;
 export const hour = 3_600_000;
@@ -78,11 +79,9 @@ async function openNewsletter() {
       },
       mailsWait: () => {},
       vouchers: { issue, of: async () => voucher },
-      origins: {
-        ...({} as Record<SiteCode, string>),
-        DE: "https://de.example",
-        TR: "https://tr.example",
-      },
+      origins: Object.fromEntries(
+        siteCodes.map((code) => [code, `https://${siteSlug(code)}.example`]),
+      ),
       mailTexts: ({ code }) => valueAt(allSites, code).texts.newsletterMails,
       consentText: ({ code }) => `I agree in ${code}.`,
       now: () => now,

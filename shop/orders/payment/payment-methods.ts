@@ -1,7 +1,7 @@
 import type { Amount } from "../../../platform/shared/money.ts";
 import { dayAt, momentAt } from "../../../platform/shared/site-clock.ts";
 import type { Market, Site, SiteCode } from "../../../platform/shared/site.ts";
-import { marketOf } from "../../sites/site-codes.ts";
+import { marketOf, type ShopMarket } from "../../sites/site-codes.ts";
 import type { Seller } from "../seller-contract.ts";
 import { creditorReference } from "./creditor-reference.ts";
 import {
@@ -31,7 +31,7 @@ const referenceKindOf: Partial<Record<Market, ReferenceKind>> = {
   CH: "creditorReference",
   CZ: "variableSymbol",
   SK: "variableSymbol",
-};
+} satisfies Partial<Record<ShopMarket, ReferenceKind>>;
 
 /** Figures of a site that its payments depend on. */
 export interface PaymentSite {

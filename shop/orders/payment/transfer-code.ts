@@ -3,6 +3,7 @@ import type { Market, Site } from "../../../platform/shared/site.ts";
 import type { Seller } from "../seller-contract.ts";
 import type { Transfer } from "./payment-contract.ts";
 import { swissStreet, swissText } from "./swiss-text.ts";
+import type { ShopMarket } from "../../sites/site-codes.ts";
 
 interface CodeSite {
   site: Pick<Site, "market" | "timeZone">;
@@ -68,7 +69,7 @@ const codes: Partial<Record<Market, Code>> = {
   AT: epcCode,
   CH: swissCode,
   CZ: spaydCode,
-};
+} satisfies Partial<Record<ShopMarket, Code>>;
 
 const decimal = (amount: number) => (amount / 100).toFixed(2);
 

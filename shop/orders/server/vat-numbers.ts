@@ -1,5 +1,6 @@
 import { stdnum } from "stdnum";
 import type { Market } from "../../../platform/shared/site.ts";
+import type { ShopMarket } from "../../sites/site-codes.ts";
 
 /** Names of the numbers by which companies of a country are registered for value added tax. */
 const names: Partial<Record<Market, string>> = {
@@ -11,7 +12,7 @@ const names: Partial<Record<Market, string>> = {
   HU: "anum",
   SK: "dph",
   TR: "vkn",
-};
+} satisfies Partial<Record<ShopMarket, string>>;
 
 /**
  * A tax number as companies in Hungary write it: the eight digits of their VAT number, the kind of taxation, and the county. Only

@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 
 /** The files into which packages of @fontsource-variable divide the fonts of these languages. */
 export const scripts = ["latin", "latin-ext"] as const;
@@ -22,7 +22,7 @@ function codesIn(ranges: string): number[] {
 }
 
 /** The small letters of each language besides a to z. */
-const letters: Record<Language, string> = {
+const letters: Record<ShopLanguage, string> = {
   de: "äöüß",
   fr: "àâæçéèêëîïôœùûüÿ",
   pl: "ąćęłńóśźż",

@@ -1,9 +1,9 @@
 import { displayNames, numberFormat } from "../../../platform/shared/formats.ts";
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import type { ShopFigures } from "../../../shop/sites/shop-site.ts";
 
 /** How the sites' languages write value added tax. */
-const taxes: Record<Language, string> = {
+const taxes: Record<ShopLanguage, string> = {
   de: "MwSt|MWST|USt|[Mm]ehrwertsteuer|[Uu]msatzsteuer",
   fr: "TVA",
   pl: "VAT",
