@@ -57,7 +57,7 @@ export interface Page {
   styles?: string[];
   /** Shows the reduced border with the hint that the purchase is secure: for the steps of an order. */
   isReduced?: boolean;
-  /** What the page may load or use besides what every page may. */
+  /** Sources and features of the browser besides those of every page. */
   policy?: PagePolicy;
   /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
