@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql, type Insertable, type Transaction } from "kysely";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** The primary keys of the catalogue's tables. A table refers to those before it. */
@@ -20,7 +20,7 @@ const tables = Object.keys(keys) as Table[];
 const tablesOfProducts: readonly Table[] = ["product", "product_text", "article", "offer"];
 
 /** Rows by table. */
-export type Rows = { [Each in Table]?: Record<string, unknown>[] };
+export type Rows = { [Each in Table]: Insertable<CatalogueTables[Each]>[] };
 
 const perStatement = 500;
 
@@ -38,7 +38,7 @@ export async function stageRows(
   for (const table of tables) {
     await sql`create temporary table ${stagedTable(table)} (like ${sql.table(table)} including defaults)
       on commit drop`.execute(transaction);
-    const all = rows[table] ?? [];
+    const all = rows[table];
     for (let start = 0; start < all.length; start += perStatement) {
       const batch = all.slice(start, start + perStatement);
       await transaction

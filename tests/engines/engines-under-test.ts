@@ -3,8 +3,9 @@ import type { EngineAdmin, EngineUnderTest } from "../../commerce/conformance/en
 import {
   fixtureCategories,
   fixtureChannels,
-  fixtureFacets,
   fixtureProducts,
+  fixtureTypes,
+  fixtureVocabulary,
 } from "../../commerce/conformance/fixture.ts";
 import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
 import { limitTime } from "../../commerce/time-limits.ts";
@@ -28,7 +29,8 @@ const fixtureEngine = (now: () => Date) =>
   createMemoryEngine({
     channels: Object.keys(fixtureChannels),
     categories: fixtureCategories,
-    facets: fixtureFacets,
+    vocabulary: fixtureVocabulary,
+    types: fixtureTypes,
     products: fixtureProducts,
     now,
   });

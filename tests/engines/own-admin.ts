@@ -3,7 +3,8 @@ import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.t
 import { slugify } from "../../platform/shared/fold.ts";
 import { languages } from "../../platform/shared/site.ts";
 import type { TestShop } from "../support/shop.ts";
-import { productRowsOf } from "./projected-rows.ts";
+import { productRowsOf } from "../../engines/projection/feed-rows.ts";
+import { withNumbers } from "./projected-rows.ts";
 import type { PublicNumbers } from "./public-numbers.ts";
 
 /** Changes the shop's own catalogue in its tables, as an import or a member of staff does. */
@@ -16,7 +17,9 @@ export function ownAdmin(
   return {
     addProduct: (product) =>
       database.transaction().execute(async (transaction) => {
-        for (const [table, rows] of Object.entries(productRowsOf([product], numbers.products)))
+        for (const [table, rows] of Object.entries(
+          productRowsOf(withNumbers([product], numbers.products)),
+        ))
           await transaction
             .insertInto(table as never)
             .values(rows as never)

@@ -1,25 +1,18 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sql, type Transaction, type Kysely } from "kysely";
-import { languages, markets } from "../../../platform/shared/site.ts";
-import { slugify } from "../../../platform/shared/fold.ts";
+import type { FeedPicture } from "../../../commerce/product-feed.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import { createProgress } from "../../../platform/content/progress.ts";
-import { validityColumns } from "../../../platform/content/validity.ts";
-import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
-import type { StoredAttribute } from "../../projection/stored-attribute.ts";
 import type { CatalogueContent, PictureNames } from "./catalogue-content.ts";
+import { contentFeed } from "./content-feed.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { articleFacets, productFacets } from "./product-facets.ts";
-import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
-import { articleAttribute, withGroups } from "./attribute-groups.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
-import { inHundredths, pricesInTime } from "./price-periods.ts";
+import { pictureRow, rowsOf } from "../../projection/feed-rows.ts";
 import {
   applyStagedRows,
   countStagedChanges,
   ofProducts,
   stageRows,
-  type Rows,
 } from "../../projection/staged-rows.ts";
 import { leaveOutSold, soldPieces } from "../stock.ts";
 
@@ -38,23 +31,22 @@ export interface CatalogueDrawings {
   draw(drawing: unknown): string;
 }
 
-/** Imports `shop/content/catalogue` into the database. Prices in the content are decimal; the database stores hundredths. */
+/** Imports `shop/content/catalogue` into the database. */
 export function catalogueContent({
   names,
   heroes,
   draw,
 }: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
+  const pictureOf = (drawing: unknown): FeedPicture => ({
+    version: hash("sha256", draw(drawing), "hex").slice(0, 8),
+    source: drawing,
+  });
   return {
     folder: "catalogue",
     read: (files, { mistakes }) => readCatalogue(files, names, mistakes),
     async write(transaction, content, report) {
-      const catalogue = new CatalogueRows(draw);
-      catalogue.vocabulary(content);
-      catalogue.categories(content);
-      catalogue.types(content);
-      for (const product of content.products) catalogue.product(product, content.vocabulary);
-      for (const { id, drawing } of heroes) catalogue.picture(id, drawing);
-      const { rows } = catalogue;
+      const rows = rowsOf(contentFeed(content, pictureOf));
+      rows.picture.push(...heroes.map(({ id, drawing }) => pictureRow(id, pictureOf(drawing))));
       const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0);
       await stageRows(transaction, rows, createProgress(total, report));
       await leaveOutSold(transaction, await soldPieces(transaction));
@@ -84,143 +76,4 @@ export async function analyzeCatalogue(transaction: Kysely<CatalogueTables>): Pr
   await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
     transaction,
   );
-}
-
-/** The rows of a catalogue. */
-class CatalogueRows {
-  readonly rows: Rows = {};
-  private readonly draw: (drawing: unknown) => string;
-
-  constructor(draw: (drawing: unknown) => string) {
-    this.draw = draw;
-  }
-
-  vocabulary({ vocabulary }: CatalogueContent) {
-    const definitions: (readonly [key: string, StoredAttribute])[] = [
-      ...Object.entries(vocabulary.attributes),
-      ...Object.entries(vocabulary.dimensions).map(
-        ([key, label]) => [`dimension:${key}`, { kind: "dimension", label }] as const,
-      ),
-      ...Object.entries(vocabulary.warnings).map(
-        ([key, label]) => [`warning:${key}`, { kind: "warning", label }] as const,
-      ),
-    ];
-    definitions.forEach(([key, definition], position) =>
-      this.add("attribute", { key, position, definition: JSON.stringify(definition) }),
-    );
-  }
-
-  categories({ categories }: CatalogueContent) {
-    categories.forEach(({ id, number, parent, picture, name, text }, position) => {
-      this.picture(categoryPicture(id), { ...picture, view: "scene" });
-      this.add("category", {
-        id,
-        number,
-        parent_id: parent ?? null,
-        position,
-        picture_id: categoryPicture(id),
-      });
-      for (const language of languages)
-        this.add("category_text", {
-          category_id: id,
-          language,
-          name: name[language],
-          slug: slugify(name[language], language),
-          description: text[language],
-        });
-    });
-  }
-
-  types({ types }: CatalogueContent) {
-    for (const { id, parent, names } of types)
-      this.add("product_type", { id, parent_id: parent ?? null, names: JSON.stringify(names) });
-  }
-
-  product(product: ProductContent, vocabulary: VocabularyContent) {
-    const { id, picture } = product;
-    this.add("product", {
-      id,
-      category_id: product.category,
-      type_id: product.type,
-      for_types: product.for ?? [],
-      kind: kindOf(product),
-      popularity: product.popularity,
-      since: product.since,
-      dimension: product.dimension ?? null,
-      attributes: JSON.stringify(withGroups(product, vocabulary)),
-      warnings: product.warnings ?? [],
-      facets: productFacets(product, vocabulary),
-    });
-    for (const view of views) this.picture(productPicture(id, view), { ...picture, view });
-    for (const language of languages)
-      this.add("product_text", {
-        product_id: id,
-        language,
-        name: product.name[language],
-        slug: slugify(product.name[language], language),
-        lead: product.lead[language],
-        description: product.text[language],
-        ingredients: product.food?.ingredients[language] ?? null,
-      });
-    const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
-    product.articles.forEach(
-      ({ colour, label = colour && colours[colour], ...article }, position) =>
-        this.article(
-          product,
-          { ...article, label },
-          position,
-          articleFacets({ colour }, vocabulary),
-        ),
-    );
-  }
-
-  private article(
-    product: ProductContent,
-    article: ArticleContent,
-    position: number,
-    facets: string[],
-  ) {
-    const ownPicture = article.palette && article.palette !== product.picture.palette;
-    if (ownPicture)
-      this.picture(article.tcm, { ...product.picture, palette: article.palette, view: "plain" });
-    this.add("article", {
-      tcm: article.tcm,
-      product_id: product.id,
-      position,
-      dimension_key: article.dim ?? null,
-      label: JSON.stringify(article.label ?? null),
-      grams: article.grams ?? null,
-      millilitres: article.millilitres ?? null,
-      picture_id: ownPicture ? article.tcm : null,
-      facets,
-    });
-    const soldOut = new Set<string>(article.soldOut);
-    for (const market of markets) {
-      for (const { price, was, ...time } of pricesInTime(article, market))
-        this.add("offer", {
-          market,
-          tcm: article.tcm,
-          price: inHundredths(price),
-          was: was === undefined ? null : inHundredths(was),
-          stock: soldOut.has(market) ? 0 : article.stock,
-          ...validityColumns(time),
-        });
-    }
-  }
-
-  picture(id: string, drawing: unknown) {
-    const version = createHash("sha256").update(this.draw(drawing)).digest("hex").slice(0, 8);
-    this.add("picture", { id, version, drawing: JSON.stringify(drawing) });
-  }
-
-  private add(table: keyof Rows, row: Record<string, unknown>) {
-    const rows: Record<string, unknown>[] = (this.rows[table] ??= []);
-    rows.push(row);
-  }
-}
-
-/** Returns a product's kind for cart and tax: all food in the shop is coffee. */
-function kindOf({ kind, food }: ProductContent) {
-  if (kind === "gift-card") return "giftCard";
-  return food ? "coffee" : "goods";
 }
