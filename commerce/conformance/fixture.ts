@@ -90,7 +90,7 @@ export function fixtureProduct(index: number): FeedProduct {
     attributes: { glaze: [glaze], height: 4 + (index % 20), maker: inEach("The third kiln") },
     facets: { glaze: [glaze] },
     warnings: ["hot"],
-    pictures: [pictureOf(`${index}-alone`), pictureOf(`${index}-table`)],
+    pictures: [pictureOf("plain"), pictureOf("scene")],
     availableFrom: new Date(Date.UTC(2026, 0, 1 + index)),
     popularity: 1 + ((index * 37) % 100),
     ...(variants > 1 && { dimension: "size" }),
@@ -100,7 +100,7 @@ export function fixtureProduct(index: number): FeedProduct {
       ...(variants > 1 && {
         labels: inEach(`Size ${position + 1}`),
         dimensionKey: `size-${position + 1}`,
-        picture: pictureOf(`${index}-${position}`),
+        picture: pictureOf("plain", "crema"),
       }),
       facets: {},
       offers: Object.keys(fixtureChannels).map((channel) =>
@@ -130,9 +130,9 @@ function offerOf(
   };
 }
 
-/** Returns a picture by an address, which no engine reads. */
-function pictureOf(name: string): FeedPicture {
-  return { version: "1", source: `https://pictures.example/${name}.jpg` };
+/** Returns a picture that the shop under test can draw; engines may send another source. */
+function pictureOf(view: "plain" | "scene", palette = "espresso"): FeedPicture {
+  return { version: "1", source: { motif: "espresso-cup", palette, setting: "table", view } };
 }
 
 function inEach(text: string): LocalizedTexts {
@@ -155,6 +155,6 @@ function category(id: EngineId, name: string, parent?: EngineId): FeedCategory {
     ...(parent && { parent }),
     names: inEach(name),
     descriptions: inEach(`${name} by hand.`),
-    picture: pictureOf(id),
+    picture: pictureOf("scene"),
   };
 }
