@@ -4,21 +4,17 @@ import { slugify } from "../../platform/shared/fold.ts";
 import { languages } from "../../platform/shared/site.ts";
 import type { TestShop } from "../support/shop.ts";
 import { productRowsOf } from "../../engines/projection/feed-rows.ts";
-import { withNumbers } from "./projected-rows.ts";
-import type { PublicNumbers } from "./public-numbers.ts";
+import { withNumbers } from "../../engines/projection/public-numbers.ts";
 
 /** Changes the shop's own catalogue in its tables, as an import or a member of staff does. */
-export function ownAdmin(
-  database: TestShop["services"]["database"]["sql"],
-  numbers: PublicNumbers,
-): EngineAdmin {
+export function ownAdmin(database: TestShop["services"]["database"]["sql"]): EngineAdmin {
   const run = async (statement: ReturnType<typeof sql>) => void (await statement.execute(database));
   const productOf = (sku: string) => sql`(select product_id from article where tcm = ${sku})`;
   return {
     addProduct: (product) =>
       database.transaction().execute(async (transaction) => {
         for (const [table, rows] of Object.entries(
-          productRowsOf(withNumbers([product], numbers.products)),
+          productRowsOf(await withNumbers(transaction, "product", [product])),
         ))
           await transaction
             .insertInto(table as never)
