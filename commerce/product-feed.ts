@@ -25,7 +25,7 @@ export interface FeedCatalogue {
 /** A text by language, or one that is the same in each. */
 export type FeedText = string | LocalizedTexts;
 
-/** What addresses name a category or a product by. Without it the shop assigns a number, and makes the slug from the name. */
+/** Number and slugs in the address of a category or a product. Without them the shop assigns a number, and makes slugs from the names. */
 interface FeedAddress {
   number?: number;
   slugs?: LocalizedTexts;
@@ -47,10 +47,10 @@ export interface FeedCategory extends FeedAddress {
   picture: FeedPicture;
 }
 
-/** What products say in words that they share, in the order in which pages show it. */
+/** Properties that products share, and their words, in the order in which pages show them. */
 export interface FeedVocabulary {
   attributes: FeedAttribute[];
-  /** What the variants of a product differ in: weight, size, colour. */
+  /** Differences between the variants of a product: weight, size, colour. */
   dimensions: FeedTerm[];
   warnings: FeedTerm[];
 }
@@ -87,10 +87,10 @@ export interface FeedFacet {
   swatches?: Record<EngineId, string>;
 }
 
-/** What a thing is, as shoppers search for it. */
+/** A kind of thing, as shoppers search for it: a moka pot. */
 export interface FeedProductType {
   id: EngineId;
-  /** What it is as well: a moka pot is a coffee maker. */
+  /** A type that it is as well: a moka pot is a coffee maker. */
   parent?: EngineId;
   /** By language. */
   names: Record<string, FeedTypeNames>;
@@ -121,7 +121,7 @@ export interface FeedProduct extends FeedAddress {
   /** A sentence for lists. */
   leads: LocalizedTexts;
   descriptions: LocalizedTexts;
-  /** Of food. */
+  /** Set for food. */
   ingredients?: LocalizedTexts;
   /** Its category first, then others that list it. */
   categories: EngineId[];
@@ -137,7 +137,7 @@ export interface FeedProduct extends FeedAddress {
   availableFrom: Date;
   /** From 1 to 100, which is the most popular. */
   popularity: number;
-  /** What its variants differ in. */
+  /** Names the difference between its variants. */
   dimension?: EngineId;
   variants: FeedVariant[];
 }

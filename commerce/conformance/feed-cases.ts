@@ -16,7 +16,7 @@ const skusOf = (products: { variants: { sku: string }[] }[]) =>
 const byChannel = ({ offers }: Pick<FeedVariant, "offers">, figure: "stock" | "was") =>
   Object.fromEntries(offers.map((offer) => [offer.channel, offer[figure]]));
 
-/** What pages say of a product beside its names, texts and offers. */
+/** Fields that pages show beside names, texts and offers. */
 const details = [
   "type",
   "accessoryFor",

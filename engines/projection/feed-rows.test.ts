@@ -132,7 +132,7 @@ test("categories keep their order, numbers and parents", () => {
   ]);
 });
 
-test("attributes come before dimensions and warnings, whose keys tell them apart", () => {
+test("attributes come before dimensions and warnings, whose keys have a prefix", () => {
   const rows = rowsWith({ vocabulary: fixtureVocabulary, types: fixtureTypes });
   expect(rows.attribute.map(({ key, position }) => [key, position])).toEqual([
     ["glaze", 0],

@@ -18,11 +18,11 @@ import { categoryPicture, productPicture, views } from "./picture-ids.ts";
 import type { Rows } from "./staged-rows.ts";
 
 /** A category or a product of a feed with the number that addresses name it by. */
-export type Numbered<Entry> = Entry & { number: number };
+export type WithNumber<Entry> = Entry & { number: number };
 
 export interface NumberedCatalogue extends FeedCatalogue {
-  categories: Numbered<FeedCategory>[];
-  products: Numbered<FeedProduct>[];
+  categories: WithNumber<FeedCategory>[];
+  products: WithNumber<FeedProduct>[];
 }
 
 /** Returns the rows of a catalogue. What a language lacks is as in the feed's first one. */
@@ -63,7 +63,7 @@ export function rowsOf({ categories, vocabulary, types, products }: NumberedCata
 }
 
 /** Returns the rows of products. */
-export const productRowsOf = (products: Numbered<FeedProduct>[]) => ({
+export const productRowsOf = (products: WithNumber<FeedProduct>[]) => ({
   picture: products.flatMap(picturesOf),
   product: products.map(productRow),
   product_text: products.flatMap((product) =>
@@ -89,7 +89,7 @@ export const pictureRow = (id: string, { version, source }: FeedPicture) => ({
 });
 
 /** Variants with a picture of their own name it by their number. */
-const picturesOf = ({ number, pictures, variants }: Numbered<FeedProduct>) => [
+const picturesOf = ({ number, pictures, variants }: WithNumber<FeedProduct>) => [
   ...views.flatMap((view, index) => {
     const picture = pictures[index];
     return picture ? [pictureRow(productPicture(number, view), picture)] : [];
@@ -97,7 +97,7 @@ const picturesOf = ({ number, pictures, variants }: Numbered<FeedProduct>) => [
   ...variants.flatMap(({ sku, picture }) => (picture ? [pictureRow(sku, picture)] : [])),
 ];
 
-const productRow = (product: Numbered<FeedProduct>) => ({
+const productRow = (product: WithNumber<FeedProduct>) => ({
   id: product.number,
   category_id: product.categories[0]!,
   type_id: product.type ?? null,

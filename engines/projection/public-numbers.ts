@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { EngineId } from "../../commerce/scope.ts";
-import type { Numbered } from "./feed-rows.ts";
+import type { WithNumber } from "./feed-rows.ts";
 
 /** Below the first number of each kind, and its column: also what came from another engine has numbers that no other gets. */
 const kinds = {
@@ -18,7 +18,7 @@ export async function withNumbers<Entry extends { id: EngineId; number?: number 
   transaction: QueryExecutorProvider,
   kind: Kind,
   entries: Entry[],
-): Promise<Numbered<Entry>[]> {
+): Promise<WithNumber<Entry>[]> {
   const ids = entries.map(({ id }) => id);
   const { below, column } = kinds[kind];
   await sql`insert into public_number (kind, id, number)

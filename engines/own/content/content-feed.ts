@@ -6,7 +6,7 @@ import type {
   FeedVariant,
 } from "../../../commerce/product-feed.ts";
 import { markets } from "../../../platform/shared/site.ts";
-import type { Numbered, NumberedCatalogue } from "../../projection/feed-rows.ts";
+import type { WithNumber, NumberedCatalogue } from "../../projection/feed-rows.ts";
 import { views } from "../../projection/picture-ids.ts";
 import { articleAttribute, withGroups } from "./attribute-groups.ts";
 import type { CatalogueContent } from "./catalogue-content.ts";
@@ -49,7 +49,7 @@ function productOf(
   product: ProductContent,
   vocabulary: VocabularyContent,
   pictureOf: PictureOf,
-): Numbered<FeedProduct> {
+): WithNumber<FeedProduct> {
   const [plain, ...others] = views.map((view) => pictureOf({ ...product.picture, view }));
   return {
     id: String(product.id),
