@@ -14,6 +14,8 @@ export interface Capabilities {
   formerPrices: true | Unsupported;
   /** Prices that begin and end at a moment. */
   timedPrices: true | Unsupported;
+  /** Types, attributes, ingredients and warnings of products. */
+  details: true | Unsupported;
   /** Attributes with values in each language, which lists filter by. */
   facets: true | Unsupported;
   /** Changes report deleted products. */
@@ -37,6 +39,7 @@ export const everyCapability = {
   exactStock: true,
   formerPrices: true,
   timedPrices: true,
+  details: true,
   facets: true,
   reportsDeletions: true,
   reportsSales: true,

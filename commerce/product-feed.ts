@@ -1,49 +1,144 @@
 import type { Amount } from "../platform/shared/money.ts";
+import type { Plural } from "../platform/shared/words.ts";
 import type { EngineId, LocalizedTexts } from "./scope.ts";
 
-/** Everything that an engine sells, for the shop's own lists, search and previews. */
+/** Everything that an engine sells, for the shop's own lists, pages, search and previews. */
 export interface ProductFeed {
   /** Parents before their children, siblings in the order in which the shop shows them. */
   categories(): Promise<FeedCategory[]>;
-  facets(): Promise<FeedFacet[]>;
+  vocabulary(): Promise<FeedVocabulary>;
+  types(): Promise<FeedProductType[]>;
   /** Each product once, in batches, in an order that stays the same between calls; `after` resumes behind that id. */
   all(after?: EngineId): AsyncIterable<FeedProduct[]>;
   /** At most 100 products; omits those that are deleted. */
   byId(ids: EngineId[]): Promise<FeedProduct[]>;
 }
 
-export interface FeedCategory {
+/** All values of a feed. */
+export interface FeedCatalogue {
+  categories: FeedCategory[];
+  vocabulary: FeedVocabulary;
+  types: FeedProductType[];
+  products: FeedProduct[];
+}
+
+/** A text by language, or one that is the same in each. */
+export type FeedText = string | LocalizedTexts;
+
+/** Number and slugs in the address of a category or a product. Without them the shop assigns a number, and makes slugs from the names. */
+interface FeedAddress {
+  number?: number;
+  slugs?: LocalizedTexts;
+}
+
+export interface FeedPicture {
+  /** Letters and digits that change with the picture: browsers keep one of the same version. */
+  version: string;
+  /** A value of JSON from which the shop makes the picture: its address at the engine, or how it is drawn. */
+  source: unknown;
+}
+
+export interface FeedCategory extends FeedAddress {
   id: EngineId;
   parent?: EngineId;
   names: LocalizedTexts;
   descriptions: LocalizedTexts;
+  /** Engines that have none send that of a product. */
+  picture: FeedPicture;
 }
 
-/** An attribute that filters lists. */
-export interface FeedFacet {
+/** Properties that products share, and their words, in the order in which pages show them. */
+export interface FeedVocabulary {
+  attributes: FeedAttribute[];
+  /** Differences between the variants of a product: weight, size, colour. */
+  dimensions: FeedTerm[];
+  warnings: FeedTerm[];
+}
+
+export interface FeedTerm {
   id: EngineId;
-  names: LocalizedTexts;
-  values: { id: EngineId; names: LocalizedTexts }[];
+  label: LocalizedTexts;
+}
+
+/** A property of products. */
+export interface FeedAttribute extends FeedTerm {
+  kind: "word" | "words" | "number" | "flag" | "countries" | "text";
+  /** Symbol of the unit, shown after a number. */
+  unit?: string;
+  /** By language: a phrase for a number, `"{count} years"`, or one for each plural category. */
+  phrase?: Record<string, string | Plural>;
+  /** Makes the attribute a filter of lists. */
+  facet?: FeedFacet;
+  words?: Record<EngineId, FeedText>;
+  /** False if the attribute serves search and filters only. */
+  shown?: false;
+  /** False if shoppers do not search for its values. */
+  searched?: false;
+  /** The channels that show it; all of them if missing. */
+  markets?: string[];
+}
+
+export interface FeedFacet {
+  /** Its parameter in addresses, if it differs from the attribute's id. */
+  name?: string;
+  /** Ranges of a number: from and to, both included. */
+  ranges?: [number, number][];
+  /** Swatch colours of the words. */
+  swatches?: Record<EngineId, string>;
+}
+
+/** A kind of thing, as shoppers search for it: a moka pot. */
+export interface FeedProductType {
+  id: EngineId;
+  /** A type that it is as well: a moka pot is a coffee maker. */
+  parent?: EngineId;
+  /** By language. */
+  names: Record<string, FeedTypeNames>;
+}
+
+export interface FeedTypeNames {
+  name: string;
+  plural?: string;
+  /** Synonyms. */
+  also?: string[];
+  /** Inflected forms that do not start with the name. */
+  forms?: string[];
 }
 
 /** Coffee and gift cards follow their own rules of tax and in the cart. */
 export type FeedProductKind = "goods" | "coffee" | "giftCard";
 
-export interface FeedProduct {
+/** Words of the attribute, codes of countries (ISO 3166), a number, a flag or a text. */
+export type FeedAttributeValue = boolean | number | string[] | FeedText;
+
+/** Values by the name of the facet, `{ roast: ["dark"], volume: ["1-4"] }`: words, codes of countries or ranges. */
+export type FeedFacetValues = Record<string, string[]>;
+
+export interface FeedProduct extends FeedAddress {
   id: EngineId;
   kind: FeedProductKind;
   names: LocalizedTexts;
   /** A sentence for lists. */
   leads: LocalizedTexts;
   descriptions: LocalizedTexts;
+  /** Set for food. */
+  ingredients?: LocalizedTexts;
   /** Its category first, then others that list it. */
   categories: EngineId[];
-  /** Values by facet. */
-  facets: Record<EngineId, EngineId[]>;
+  type?: EngineId;
+  /** Types that an accessory is for. */
+  accessoryFor?: EngineId[];
+  attributes: Record<EngineId, FeedAttributeValue>;
+  facets: FeedFacetValues;
+  warnings?: EngineId[];
+  /** The product alone, which lists show, then in its setting, then a detail. */
+  pictures: [FeedPicture, ...FeedPicture[]];
   /** The day from which it is sold. */
   availableFrom: Date;
   /** From 1 to 100, which is the most popular. */
   popularity: number;
+  /** Names the difference between its variants. */
+  dimension?: EngineId;
   variants: FeedVariant[];
 }
 
@@ -51,10 +146,16 @@ export interface FeedVariant {
   id: EngineId;
   /** The number that staff and shoppers call it by. */
   sku: string;
-  labels: LocalizedTexts;
+  labels?: FeedText;
+  /** Names it among the variants of its product in addresses: "250g". */
+  dimensionKey?: string;
   /** Net content of one piece. */
   grams?: number;
   millilitres?: number;
+  /** If it looks different from the product's. */
+  picture?: FeedPicture;
+  /** Those that it has beside its product's: lists filter by them while it is in stock. */
+  facets: FeedFacetValues;
   offers: FeedOffer[];
 }
 

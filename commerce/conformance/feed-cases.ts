@@ -1,7 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { isOfferedAt, type FeedVariant } from "../product-feed.ts";
+import { isOfferedAt, type FeedProduct, type FeedVariant } from "../product-feed.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
-import { fixtureCategories, fixtureChannels, fixtureFacets, fixtureProducts } from "./fixture.ts";
+import {
+  fixtureCategories,
+  fixtureChannels,
+  fixtureProducts,
+  fixtureTypes,
+  fixtureVocabulary,
+} from "./fixture.ts";
 import { allProducts, readVariant } from "./reading.ts";
 
 const skusOf = (products: { variants: { sku: string }[] }[]) =>
@@ -10,7 +16,18 @@ const skusOf = (products: { variants: { sku: string }[] }[]) =>
 const byChannel = ({ offers }: Pick<FeedVariant, "offers">, figure: "stock" | "was") =>
   Object.fromEntries(offers.map((offer) => [offer.channel, offer[figure]]));
 
-/** Products, categories and facets, as the shop reads them at its start and in full passes. */
+/** Fields that pages show beside names, texts and offers. */
+const details = [
+  "type",
+  "accessoryFor",
+  "attributes",
+  "ingredients",
+  "warnings",
+] as const satisfies (keyof FeedProduct)[];
+
+const idsOf = (named: { id: string }[]) => new Set(named.map(({ id }) => id));
+
+/** Products, categories and what they share, as the shop reads them at its start and in full passes. */
 export const feedCases: ConformanceGroup = {
   name: "feed",
   cases: [
@@ -103,7 +120,9 @@ export const feedCases: ConformanceGroup = {
         const given = fixtureProducts[1]!;
         const { product } = await readVariant(engine, given.variants[0]!.sku);
         deepEqual(skusOf([product]), skusOf([given]));
-        deepEqual(product.variants[39]!.labels, given.variants[39]!.labels);
+        equal(product.dimension, given.dimension);
+        for (const field of ["labels", "dimensionKey"] as const)
+          deepEqual(product.variants[39]![field], given.variants[39]![field]);
       },
     },
     {
@@ -125,14 +144,67 @@ export const feedCases: ConformanceGroup = {
       },
     },
     {
+      title: "has pictures of categories, of products, and of variants that look different",
+      async run({ engine, takeProduct }) {
+        const given = takeProduct();
+        const { product } = await readVariant(engine, given.variants[0]!.sku);
+        const pictures = [
+          ...(await engine.products.categories()).map(({ picture }) => picture),
+          ...product.pictures,
+          ...product.variants.flatMap(({ picture }) => picture ?? []),
+        ];
+        for (const { version, source } of pictures) {
+          ok(/^[\w-]{1,64}$/.test(version), version);
+          ok(source);
+        }
+        equal(product.pictures.length, given.pictures.length);
+        deepEqual(
+          product.variants.map(({ picture }) => picture !== undefined),
+          given.variants.map(({ picture }) => picture !== undefined),
+        );
+      },
+    },
+    {
+      title: "has the type, attributes, ingredients and warnings of products",
+      needs: ["details"],
+      async run({ engine, takeProduct }) {
+        const given = takeProduct();
+        const { product } = await readVariant(engine, given.variants[0]!.sku);
+        for (const detail of details) deepEqual(product[detail], given[detail], detail);
+      },
+    },
+    {
+      title: "has a name for each type, attribute, dimension and warning of a product",
+      needs: ["details"],
+      async run({ engine }) {
+        const [types, { attributes, dimensions, warnings }] = await Promise.all([
+          engine.products.types(),
+          engine.products.vocabulary(),
+        ]);
+        const names = new Map(types.map((type) => [type.id, type.names]));
+        for (const { id, names: given } of fixtureTypes) deepEqual(names.get(id), given);
+        for (const product of await allProducts(engine)) {
+          for (const type of [product.type ?? [], product.accessoryFor ?? []].flat())
+            ok(idsOf(types).has(type), type);
+          for (const attribute of Object.keys(product.attributes))
+            ok(idsOf(attributes).has(attribute), attribute);
+          for (const dimension of [product.dimension ?? []].flat())
+            ok(idsOf(dimensions).has(dimension), dimension);
+          for (const warning of product.warnings ?? []) ok(idsOf(warnings).has(warning), warning);
+        }
+      },
+    },
+    {
       title: "has facets with a name for each value that a product has",
       needs: ["facets"],
       async run({ engine }) {
-        const facets = await engine.products.facets();
+        const { attributes } = await engine.products.vocabulary();
         const named = new Map(
-          facets.map(({ id, values }) => [id, new Set(values.map((value) => value.id))]),
+          attributes.flatMap(({ id, facet, words = {} }) =>
+            facet ? [[facet.name ?? id, new Set(Object.keys(words))]] : [],
+          ),
         );
-        for (const { id } of fixtureFacets) ok(named.has(id), id);
+        for (const { id, facet } of fixtureVocabulary.attributes) equal(named.has(id), !!facet, id);
         for (const product of await allProducts(engine))
           for (const [facet, values] of Object.entries(product.facets))
             for (const value of values) ok(named.get(facet)?.has(value), `${facet}: ${value}`);

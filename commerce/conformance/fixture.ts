@@ -1,5 +1,12 @@
 import { hash } from "node:crypto";
-import type { FeedCategory, FeedFacet, FeedOffer, FeedProduct } from "../product-feed.ts";
+import type {
+  FeedCategory,
+  FeedOffer,
+  FeedPicture,
+  FeedProduct,
+  FeedProductType,
+  FeedVocabulary,
+} from "../product-feed.ts";
 import type { EngineId, LocalizedTexts } from "../scope.ts";
 
 /** The channels of the fixture: the smallest step of a price in their currency, and what a euro is worth. */
@@ -23,23 +30,41 @@ const nameOf = (index: number) =>
 
 /** Two levels; the products lie in the second. */
 export const fixtureCategories: FeedCategory[] = [
-  { id: "kitchen", ...texts("Kitchen") },
-  { id: "cups", parent: "kitchen", ...texts("Cups") },
-  { id: "jugs", parent: "kitchen", ...texts("Jugs") },
-  { id: "home", ...texts("Home") },
-  { id: "lamps", parent: "home", ...texts("Lamps") },
+  category("kitchen", "Kitchen"),
+  category("cups", "Cups", "kitchen"),
+  category("jugs", "Jugs", "kitchen"),
+  category("home", "Home"),
+  category("lamps", "Lamps", "home"),
 ];
 
 /** Returns a category that lists products, and is none of these. */
 export const otherCategory = (categories: EngineId[]): EngineId =>
   fixtureCategories.find(({ id, parent }) => parent !== undefined && !categories.includes(id))!.id;
 
-export const fixtureFacets: FeedFacet[] = [
-  {
-    id: "glaze",
-    names: inEach("Glaze"),
-    values: ["matt", "gloss", "speckled"].map((id) => ({ id, names: inEach(id) })),
-  },
+export const fixtureVocabulary: FeedVocabulary = {
+  attributes: [
+    {
+      id: "glaze",
+      kind: "words",
+      label: inEach("Glaze"),
+      facet: {},
+      words: Object.fromEntries(["matt", "gloss", "speckled"].map((id) => [id, inEach(id)])),
+    },
+    { id: "height", kind: "number", label: inEach("Height"), unit: "cm" },
+    { id: "maker", kind: "text", label: inEach("Maker") },
+  ],
+  dimensions: [{ id: "size", label: inEach("Size") }],
+  warnings: [{ id: "hot", label: inEach("Becomes hot.") }],
+};
+
+/** A parent, and a type for the products of each category. */
+export const fixtureTypes: FeedProductType[] = [
+  { id: "pottery", names: inEachOf("Pottery", (name) => ({ name })) },
+  ...["Cup", "Jug", "Lamp"].map((type) => ({
+    id: `${type.toLowerCase()}s`,
+    parent: "pottery",
+    names: inEachOf(type, (name) => ({ name, also: [`${name} of clay`] })),
+  })),
 ];
 
 /** Products that a site shows on more than one page, with one variant, three, or forty. */
@@ -58,14 +83,26 @@ export function fixtureProduct(index: number): FeedProduct {
     names: inEach(nameOf(index)),
     leads: inEach("Made of clay."),
     descriptions: inEach(`${nameOf(index)} is fired twice and glazed by hand.`),
+    ingredients: inEach("Clay, quartz."),
     categories: [category],
+    type: category,
+    accessoryFor: [category === "cups" ? "jugs" : "cups"],
+    attributes: { glaze: [glaze], height: 4 + (index % 20), maker: inEach("The third kiln") },
     facets: { glaze: [glaze] },
+    warnings: ["hot"],
+    pictures: [pictureOf("plain"), pictureOf("scene")],
     availableFrom: new Date(Date.UTC(2026, 0, 1 + index)),
     popularity: 1 + ((index * 37) % 100),
+    ...(variants > 1 && { dimension: "size" }),
     variants: Array.from({ length: variants }, (_, position) => ({
       id: idOf("variant", `${index}-${position}`),
       sku: `${500_000 + index}-${position}`,
-      labels: inEach(variants > 1 ? `Size ${position + 1}` : ""),
+      ...(variants > 1 && {
+        labels: inEach(`Size ${position + 1}`),
+        dimensionKey: `size-${position + 1}`,
+        picture: pictureOf("plain", "crema"),
+      }),
+      facets: {},
       offers: Object.keys(fixtureChannels).map((channel) =>
         offerOf(channel as keyof typeof fixtureChannels, 900 + index * 25 + position * 100, index),
       ),
@@ -93,12 +130,31 @@ function offerOf(
   };
 }
 
-function inEach(text: string): LocalizedTexts {
-  const other = (language: string) =>
-    language === "de" || text === "" ? text : `${text} ${language}`;
-  return Object.fromEntries(fixtureLanguages.map((language) => [language, other(language)]));
+/** Returns a picture that the shop under test can draw; engines may send another source. */
+function pictureOf(view: "plain" | "scene", palette = "espresso"): FeedPicture {
+  return { version: "1", source: { motif: "espresso-cup", palette, setting: "table", view } };
 }
 
-function texts(name: string) {
-  return { names: inEach(name), descriptions: inEach(`${name} by hand.`) };
+function inEach(text: string): LocalizedTexts {
+  return inEachOf(text, (each) => each);
+}
+
+/** Returns a value for each language, made from the text in it. */
+function inEachOf<Value>(text: string, make: (text: string) => Value): Record<string, Value> {
+  return Object.fromEntries(
+    fixtureLanguages.map((language) => [
+      language,
+      make(language === "de" ? text : `${text} ${language}`),
+    ]),
+  );
+}
+
+function category(id: EngineId, name: string, parent?: EngineId): FeedCategory {
+  return {
+    id,
+    ...(parent && { parent }),
+    names: inEach(name),
+    descriptions: inEach(`${name} by hand.`),
+    picture: pictureOf("scene"),
+  };
 }

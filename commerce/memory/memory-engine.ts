@@ -4,17 +4,14 @@ import { everyCapability } from "../capabilities.ts";
 import type { Engine } from "../engine.ts";
 import { UnknownChannelError } from "../engine-errors.ts";
 import type { Offers } from "../offers.ts";
-import type { FeedCategory, FeedFacet, FeedProduct, ProductFeed } from "../product-feed.ts";
+import type { FeedCatalogue, FeedCategory, ProductFeed } from "../product-feed.ts";
 import type { EngineId, Scope } from "../scope.ts";
 import { createChangeLog } from "./change-log.ts";
 import { createMemoryOrders } from "./memory-orders.ts";
 import { offersAt, productsOf, type StoredProduct } from "./stored-products.ts";
 
-export interface MemoryEngineOptions {
+export interface MemoryEngineOptions extends FeedCatalogue {
   channels: readonly string[];
-  categories: FeedCategory[];
-  facets: FeedFacet[];
-  products: FeedProduct[];
   now(): Date;
 }
 
@@ -36,7 +33,7 @@ const batch = 100;
 
 /** Creates an engine whose data ends with this process. */
 export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
-  const { channels, facets, now } = options;
+  const { channels, vocabulary, types, now } = options;
   const products = productsOf(options.products);
   const categories = new Map(structuredClone(options.categories).map((each) => [each.id, each]));
   const log = createChangeLog({ origin: randomUUID(), now, products });
@@ -47,7 +44,8 @@ export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
 
   const feed: ProductFeed = {
     categories: async () => structuredClone([...categories.values()]),
-    facets: async () => structuredClone(facets),
+    vocabulary: async () => structuredClone(vocabulary),
+    types: async () => structuredClone(types),
     async *all(after = "") {
       const ids = [...products.keys()].filter((id) => id > after).toSorted();
       for (let at = 0; at < ids.length; at += batch)

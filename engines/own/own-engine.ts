@@ -53,7 +53,7 @@ export function ownEngine(
   const { adopt, ...orders } = ownOrders(database, { offers, sites, now, storedUntil });
   return {
     capabilities: everyCapability,
-    products: ownFeed(database, sites),
+    products: ownFeed(database),
     changes: ownChanges(database, now),
     offers,
     orders,

@@ -1,96 +1,78 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type {
   FeedCategory,
+  FeedFacetValues,
   FeedOffer,
   FeedProduct,
-  FeedProductKind,
   FeedVariant,
+  FeedVocabulary,
   ProductFeed,
 } from "../../commerce/product-feed.ts";
-import type { LocalizedTexts } from "../../commerce/scope.ts";
 import { readVocabulary } from "../projection/attributes.ts";
 import type { CatalogueTables } from "../projection/catalogue-tables.ts";
-import { facetName } from "../projection/facet-values.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
-import { localized } from "./localized.ts";
+import { views } from "../projection/picture-ids.ts";
 
 type Database = Kysely<CatalogueTables>;
 
 const batch = 100;
 
-interface ProductRow {
-  id: number;
-  kind: FeedProductKind;
-  category: string;
-  popularity: number;
-  availableFrom: string;
-  facets: string[];
-  names: LocalizedTexts;
-  leads: LocalizedTexts;
-  descriptions: LocalizedTexts;
-  variants: VariantRow[];
-}
+/** A value of a feed in a row: what it lacks is null, and some columns differ. */
+type RowOf<Value, Columns> = {
+  [Key in Exclude<keyof Value, keyof Columns>]-?: undefined extends Value[Key]
+    ? Exclude<Value[Key], undefined> | null
+    : Value[Key];
+} & Columns;
 
-interface VariantRow {
-  tcm: string;
-  label: string | LocalizedTexts | null;
-  grams: number | null;
-  millilitres: number | null;
-  facets: string[];
-  offers: OfferRow[] | null;
-}
-
-interface OfferRow {
-  market: string;
-  price: number;
-  was: number | null;
-  stock: number;
-  from: string | null;
-  until: string | null;
-}
+type ProductRow = RowOf<
+  FeedProduct,
+  { categories: [string]; facets: string[]; availableFrom: string; variants: VariantRow[] }
+>;
+type VariantRow = RowOf<FeedVariant, { facets: string[]; offers: OfferRow[] }>;
+type OfferRow = RowOf<FeedOffer, { from: string | null; until: string | null }>;
 
 /** Reads the catalogue's tables as a feed. */
-export function ownFeed(database: Database, sites: SiteSet): ProductFeed {
+export function ownFeed(database: Database): ProductFeed {
   return {
     async categories() {
-      const { rows } = await sql<Omit<FeedCategory, "parent"> & { parent: string | null }>`
+      const { rows } = await sql<RowOf<FeedCategory, object>>`
         with recursive below as (
           select id, array[position] as place from category where parent_id is null
           union all
           select c.id, place || c.position from below join category c on c.parent_id = below.id)
-        select c.id, c.parent_id as parent,
-          (select json_object_agg(language, name) from category_text where category_id = c.id) as names,
-          (select json_object_agg(language, description) from category_text
-            where category_id = c.id) as descriptions
-        from below join category c using (id) order by place`.execute(database);
-      return rows.map(({ parent, ...category }) => ({ ...category, ...(parent && { parent }) }));
+        select c.id, c.number, c.parent_id as parent, texts.*, ${picture(sql`c.picture_id`)} as picture
+        from below join category c using (id)
+        cross join lateral (
+          select json_object_agg(language, name) as names, json_object_agg(language, slug) as slugs,
+            json_object_agg(language, description) as descriptions
+          from category_text where category_id = c.id) as texts
+        order by place`.execute(database);
+      return rows.map((row) => withoutNulls<FeedCategory>(row));
     },
 
-    async facets() {
-      return [...(await readVocabulary(database))].flatMap(([key, definition]) =>
-        definition.facet
-          ? [
-              {
-                id: facetName(key, definition),
-                names: definition.label,
-                values: Object.entries(definition.words ?? {}).map(([id, names]) => ({
-                  id,
-                  names: localized(names, sites),
-                })),
-              },
-            ]
-          : [],
-      );
+    async vocabulary() {
+      const vocabulary: FeedVocabulary = { attributes: [], dimensions: [], warnings: [] };
+      for (const [key, { kind, ...definition }] of await readVocabulary(database)) {
+        const id = key.replace(`${kind}:`, "");
+        if (kind === "dimension") vocabulary.dimensions.push({ id, ...definition });
+        else if (kind === "warning") vocabulary.warnings.push({ id, ...definition });
+        else vocabulary.attributes.push({ id, kind, ...definition });
+      }
+      return vocabulary;
+    },
+
+    async types() {
+      const rows = await database
+        .selectFrom("product_type")
+        .select(["id", "parent_id as parent", "names"])
+        .orderBy("id")
+        .execute();
+      return rows.map(({ parent, ...type }) => ({ ...type, ...(parent !== null && { parent }) }));
     },
 
     async *all(after) {
       let last = after === undefined ? 0 : numberOf(after);
       while (true) {
-        const products = await read(
-          database,
-          sites,
-          sql`p.id > ${last} order by p.id limit ${batch}`,
-        );
+        const products = await read(database, sql`p.id > ${last} order by p.id limit ${batch}`);
         if (products.length === 0) return;
         yield products;
         last = Number(products.at(-1)!.id);
@@ -98,7 +80,7 @@ export function ownFeed(database: Database, sites: SiteSet): ProductFeed {
     },
 
     async byId(ids) {
-      return read(database, sites, sql`p.id = any(${ids.map(numberOf)}::bigint[])`);
+      return read(database, sql`p.id = any(${ids.map(numberOf)}::bigint[])`);
     },
   };
 }
@@ -106,64 +88,64 @@ export function ownFeed(database: Database, sites: SiteSet): ProductFeed {
 /** Returns the number of a product; that of an id of another engine is no product's. */
 const numberOf = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-async function read(
-  database: Database,
-  sites: SiteSet,
-  where: ReturnType<typeof sql>,
-): Promise<FeedProduct[]> {
+const pictureValue = sql`json_build_object('version', version, 'source', drawing)`;
+const picture = (id: RawBuilder<unknown>) =>
+  sql`(select ${pictureValue} from picture where picture.id = ${id})`;
+
+async function read(database: Database, where: RawBuilder<unknown>): Promise<FeedProduct[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.kind, p.category_id as category, p.popularity, p.since::text as "availableFrom", p.facets,
-      texts.names, texts.leads, texts.descriptions,
-      (select coalesce(json_agg(json_build_object('tcm', a.tcm, 'label', a.label, 'grams', a.grams,
-          'millilitres', a.millilitres, 'facets', a.facets, 'offers',
-          (select json_agg(json_build_object('market', f.market, 'price', f.price, 'was', f.was,
-              'stock', f.stock,
+    select p.id::text, p.id as number, p.kind, array[p.category_id] as categories, p.type_id as type,
+      nullif(p.for_types, '{}') as "accessoryFor", p.attributes, p.facets,
+      nullif(p.warnings, '{}') as warnings, p.dimension, p.popularity, p.since::text as "availableFrom",
+      texts.*,
+      (select json_agg(${pictureValue} order by place)
+        from unnest(${[...views]}::text[]) with ordinality as v (view, place)
+        join picture on picture.id = p.id || '-' || view) as pictures,
+      (select coalesce(json_agg(json_build_object('id', a.tcm, 'sku', a.tcm, 'labels', a.label,
+          'dimensionKey', a.dimension_key, 'grams', a.grams, 'millilitres', a.millilitres,
+          'picture', ${picture(sql`a.picture_id`)}, 'facets', a.facets, 'offers',
+          (select coalesce(json_agg(json_build_object('channel', f.market, 'price', f.price,
+              'was', f.was, 'stock', f.stock,
               'from', nullif(f.valid_from, '-infinity'), 'until', nullif(f.valid_until, 'infinity'))
-              order by f.market, f.valid_from)
+              order by f.market, f.valid_from), '[]')
             from offer f where f.tcm = a.tcm)) order by a.position), '[]')
         from article a where a.product_id = p.id) as variants
     from product p
     cross join lateral (
-      select json_object_agg(language, name) as names, json_object_agg(language, lead) as leads,
-        json_object_agg(language, description) as descriptions
+      select json_object_agg(language, name) as names, json_object_agg(language, slug) as slugs,
+        json_object_agg(language, lead) as leads,
+        json_object_agg(language, description) as descriptions,
+        json_object_agg(language, ingredients) filter (where ingredients is not null) as ingredients
       from product_text where product_id = p.id) as texts
     where ${where}`.execute(database);
-  return rows.map(({ id, category, availableFrom, facets, variants, ...row }) => ({
-    ...row,
-    id: String(id),
-    categories: [category],
-    availableFrom: new Date(availableFrom),
-    facets: facetsOf([...facets, ...variants.flatMap((variant) => variant.facets)]),
-    variants: variants.map((variant) => variantOf(variant, sites)),
+  return rows.map((row) => ({
+    ...withoutNulls<FeedProduct>(row),
+    availableFrom: new Date(row.availableFrom),
+    facets: facetsOf(row.facets),
+    variants: row.variants.map(variantOf),
   }));
 }
 
-function facetsOf(values: string[]): Record<string, string[]> {
-  const facets: Record<string, string[]> = {};
-  for (const each of new Set(values)) {
+const variantOf = (row: VariantRow): FeedVariant => ({
+  ...withoutNulls<FeedVariant>(row),
+  facets: facetsOf(row.facets),
+  offers: row.offers.map(offerOf),
+});
+
+const offerOf = ({ from, until, ...row }: OfferRow): FeedOffer => ({
+  ...withoutNulls<FeedOffer>(row),
+  ...(from && { from: new Date(from) }),
+  ...(until && { until: new Date(until) }),
+});
+
+function facetsOf(values: string[]): FeedFacetValues {
+  const facets: FeedFacetValues = {};
+  for (const each of values) {
     const [facet, value] = each.split(":") as [string, string];
     (facets[facet] ??= []).push(value);
   }
   return facets;
 }
 
-const variantOf = (
-  { tcm, label, grams, millilitres, offers }: VariantRow,
-  sites: SiteSet,
-): FeedVariant => ({
-  id: tcm,
-  sku: tcm,
-  labels: localized(label ?? "", sites),
-  ...(grams !== null && { grams }),
-  ...(millilitres !== null && { millilitres }),
-  offers: (offers ?? []).map(offerOf),
-});
-
-const offerOf = ({ market, price, was, stock, from, until }: OfferRow): FeedOffer => ({
-  channel: market,
-  price,
-  ...(was !== null && { was }),
-  stock,
-  ...(from && { from: new Date(from) }),
-  ...(until && { until: new Date(until) }),
-});
+const withoutNulls = <Value>(row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Value;

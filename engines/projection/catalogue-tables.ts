@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { FeedProductKind, FeedTypeNames } from "../../commerce/product-feed.ts";
 import type { ContentTables, Validity } from "../../platform/content/content-tables.ts";
 import type { Language } from "../../platform/shared/site.ts";
 
@@ -6,7 +7,7 @@ export interface CatalogueTables extends ContentTables {
   product_type: {
     id: string;
     parent_id: string | null;
-    names: Json<Record<Language, TypeNames>>;
+    names: Json<Record<Language, FeedTypeNames>>;
   };
   category: {
     id: string;
@@ -28,7 +29,7 @@ export interface CatalogueTables extends ContentTables {
     category_id: string;
     type_id: string | null;
     for_types: Generated<string[]>;
-    kind: Generated<ProductKind>;
+    kind: Generated<FeedProductKind>;
     popularity: number;
     since: string;
     dimension: string | null;
@@ -72,19 +73,6 @@ export interface CatalogueTables extends ContentTables {
   };
   picture: { id: string; version: string; drawing: Json<unknown> };
   attribute: { key: string; position: number; definition: Json<unknown> };
-}
-
-/** The kind of an article, for cart and tax. */
-type ProductKind = "goods" | "coffee" | "giftCard";
-
-/** The names of a type of products in a language. */
-interface TypeNames {
-  name: string;
-  plural?: string;
-  /** Synonyms. */
-  also?: string[];
-  /** Inflected forms that do not start with the name. */
-  forms?: string[];
 }
 
 /** A jsonb column: parsed when read, written as JSON text. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql, type Insertable, type RawBuilder, type Transaction } from "kysely";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** The primary keys of the catalogue's tables. A table refers to those before it. */
@@ -20,7 +20,10 @@ const tables = Object.keys(keys) as Table[];
 const tablesOfProducts: readonly Table[] = ["product", "product_text", "article", "offer"];
 
 /** Rows by table. */
-export type Rows = { [Each in Table]?: Record<string, unknown>[] };
+export type Rows = { [Each in Table]: Insertable<CatalogueTables[Each]>[] };
+
+/** The whole catalogue, or these products and categories. */
+export type Replaced = "all" | { products: number[]; categories: string[] };
 
 const perStatement = 500;
 
@@ -38,7 +41,7 @@ export async function stageRows(
   for (const table of tables) {
     await sql`create temporary table ${stagedTable(table)} (like ${sql.table(table)} including defaults)
       on commit drop`.execute(transaction);
-    const all = rows[table] ?? [];
+    const all = rows[table];
     for (let start = 0; start < all.length; start += perStatement) {
       const batch = all.slice(start, start + perStatement);
       await transaction
@@ -54,10 +57,13 @@ export async function stageRows(
 /** Returns how many rows the staged catalogue adds, changes or removes in each table. */
 export async function countStagedChanges(
   transaction: Transaction<CatalogueTables>,
+  replaced: Replaced = "all",
 ): Promise<Record<Table, number>> {
   const counts = tables.map(
-    (table) => sql`(select count(*) from ${sql.table(table)} t full join ${stagedTable(table)} s
-      using (${keyOf(table)}) where t::text is distinct from s::text) as ${sql.ref(table)}`,
+    (table) => sql`(select count(*)
+      from (select * from ${sql.table(table)} t where ${isReplaced(table, replaced)} or ${isStaged(table)}) t
+      full join ${stagedTable(table)} s using (${keyOf(table)})
+      where t::text is distinct from s::text) as ${sql.ref(table)}`,
   );
   const { rows } = await sql<Record<Table, number>>`select ${sql.join(counts)}`.execute(
     transaction,
@@ -76,11 +82,9 @@ export const ofProducts = (changes: Record<Table, number>) =>
 export async function applyStagedRows(
   transaction: Transaction<CatalogueTables>,
   changes: Record<Table, number>,
+  replaced: Replaced = "all",
 ): Promise<void> {
   const changed = tables.filter((table) => changes[table] > 0);
-  const isOfProducts = (table: Table) => tablesOfProducts.includes(table);
-  const backwards = changed.toReversed();
-  for (const table of backwards.filter(isOfProducts)) await deleteUnstaged(transaction, table);
   // Categories may exchange their numbers, which are unique at every moment.
   if (changes.category > 0)
     await sql`update category t set number = -number where exists (
@@ -88,7 +92,8 @@ export async function applyStagedRows(
       transaction,
     );
   for (const table of changed) await writeStaged(transaction, table);
-  for (const table of backwards) if (!isOfProducts(table)) await deleteUnstaged(transaction, table);
+  // Deleted last: what moved to another product or category does not go with the one that it was in.
+  for (const table of changed.toReversed()) await deleteUnstaged(transaction, table, replaced);
 }
 
 const isSame = (table: Table) =>
@@ -97,9 +102,35 @@ const isSame = (table: Table) =>
     sql` and `,
   );
 
-async function deleteUnstaged(transaction: Transaction<CatalogueTables>, table: Table) {
-  await sql`delete from ${sql.table(table)} t where not exists (
-    select from ${stagedTable(table)} s where ${isSame(table)})`.execute(transaction);
+const isStaged = (table: Table) =>
+  sql`exists (select from ${stagedTable(table)} s where ${isSame(table)})`;
+
+/** Whether a row `t` that is not staged is deleted. */
+function isReplaced(table: Table, replaced: Replaced): RawBuilder<unknown> {
+  if (replaced === "all") return sql`true`;
+  const { products, categories } = replaced;
+  switch (table) {
+    case "product":
+      return sql`t.id = any(${products}::integer[])`;
+    case "product_text":
+    case "article":
+      return sql`t.product_id = any(${products}::integer[])`;
+    case "offer":
+      return sql`t.tcm in (select tcm from article where product_id = any(${products}::integer[]))`;
+    case "category":
+      return sql`t.id = any(${categories}::text[])`;
+    default:
+      return sql`false`;
+  }
+}
+
+async function deleteUnstaged(
+  transaction: Transaction<CatalogueTables>,
+  table: Table,
+  replaced: Replaced,
+) {
+  await sql`delete from ${sql.table(table)} t
+    where ${isReplaced(table, replaced)} and not ${isStaged(table)}`.execute(transaction);
 }
 
 async function writeStaged(transaction: Transaction<CatalogueTables>, table: Table) {

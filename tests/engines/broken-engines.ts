@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
+import type { FeedProduct } from "../../commerce/product-feed.ts";
 import { loseAnswers } from "./lost-answers.ts";
 import { withEngine, type PlantedFailure } from "./planted-failure.ts";
 
@@ -14,6 +15,17 @@ const withoutChanges = (isLost: (change: Change) => boolean) =>
     const next = await changes.since(cursor, Math.min(waitMs, 20));
     return { ...next, changes: next.changes.filter((change) => !isLost(change)) };
   });
+
+/** Changes each product that an engine sends. */
+const withProducts = (change: (product: FeedProduct) => FeedProduct) =>
+  withEngine(({ products }) => ({
+    products: {
+      ...products,
+      async *all(after) {
+        for await (const batch of products.all(after)) yield batch.map(change);
+      },
+    },
+  }));
 
 /** Engines with a mistake each. */
 export const brokenEngines: PlantedFailure[] = [
@@ -29,6 +41,24 @@ export const brokenEngines: PlantedFailure[] = [
         },
       },
     })),
+  },
+  {
+    name: "a feed that loses warnings",
+    group: "feed",
+    title: "has the type, attributes, ingredients and warnings",
+    broken: withProducts(({ warnings: _warnings, ...product }) => product),
+  },
+  {
+    name: "a feed that sends the first picture only",
+    group: "feed",
+    title: "has pictures",
+    broken: withProducts((product) => ({ ...product, pictures: [product.pictures[0]] })),
+  },
+  {
+    name: "a feed with products of unknown types",
+    group: "feed",
+    title: "has a name for each type",
+    broken: withProducts((product) => ({ ...product, type: "unknown" })),
   },
   {
     name: "an engine without changes",

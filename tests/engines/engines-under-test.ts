@@ -1,10 +1,12 @@
+import type { RawBuilder } from "kysely";
 import type { Engine } from "../../commerce/engine.ts";
 import type { EngineAdmin, EngineUnderTest } from "../../commerce/conformance/engine-under-test.ts";
 import {
   fixtureCategories,
   fixtureChannels,
-  fixtureFacets,
   fixtureProducts,
+  fixtureTypes,
+  fixtureVocabulary,
 } from "../../commerce/conformance/fixture.ts";
 import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
 import { limitTime } from "../../commerce/time-limits.ts";
@@ -13,7 +15,6 @@ import { loseAnswers } from "./lost-answers.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
 import { follow, replaceByEngine } from "./projection.ts";
-import { createPublicNumbers } from "./public-numbers.ts";
 import { shopOnEngine } from "./shop-on-engine.ts";
 
 /** An engine under test, which must be closed. */
@@ -28,17 +29,22 @@ const fixtureEngine = (now: () => Date) =>
   createMemoryEngine({
     channels: Object.keys(fixtureChannels),
     categories: fixtureCategories,
-    facets: fixtureFacets,
+    vocabulary: fixtureVocabulary,
+    types: fixtureTypes,
     products: fixtureProducts,
     now,
   });
 
-/** The engine in memory; the shop follows its changes. */
-export async function openMemoryEngine(numbers = createPublicNumbers()): Promise<OpenedEngine> {
+/** The engine in memory; the shop follows its changes, in a database that statements have changed. */
+export async function openMemoryEngine(
+  statements: RawBuilder<unknown>[] = [],
+): Promise<OpenedEngine> {
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const engine = fixtureEngine(clock.now);
-  const stop = await follow(shop.services.database.sql, engine, numbers);
+  const database = shop.services.database.sql;
+  const stop = await follow(database, engine);
+  for (const statement of statements) await statement.execute(database);
   return opened(shop, engine, memoryAdmin(engine), clock, stop);
 }
 
@@ -47,9 +53,8 @@ export const openOwnEngine: OpenEngine = async () => {
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const database = shop.services.database.sql;
-  const numbers = createPublicNumbers();
-  await replaceByEngine(database, fixtureEngine(clock.now), numbers);
-  return opened(shop, shop.services.engine, ownAdmin(database, numbers), clock, async () => {});
+  await replaceByEngine(database, fixtureEngine(clock.now));
+  return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
 };
 
 function opened(

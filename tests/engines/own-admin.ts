@@ -3,20 +3,20 @@ import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.t
 import { slugify } from "../../platform/shared/fold.ts";
 import { languages } from "../../shop/sites/site-codes.ts";
 import type { TestShop } from "../support/shop.ts";
-import { productRowsOf } from "./projected-rows.ts";
-import type { PublicNumbers } from "./public-numbers.ts";
+import { productRowsOf } from "../../engines/projection/feed-rows.ts";
+import { withNumbers } from "../../engines/projection/public-numbers.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 /** Changes the shop's own catalogue in its tables, as an import or a member of staff does. */
-export function ownAdmin(
-  database: TestShop["services"]["database"]["sql"],
-  numbers: PublicNumbers,
-): EngineAdmin {
+export function ownAdmin(database: TestShop["services"]["database"]["sql"]): EngineAdmin {
   const run = async (statement: ReturnType<typeof sql>) => void (await statement.execute(database));
   const productOf = (sku: string) => sql`(select product_id from article where tcm = ${sku})`;
   return {
     addProduct: (product) =>
       database.transaction().execute(async (transaction) => {
-        for (const [table, rows] of Object.entries(productRowsOf([product], numbers.products)))
+        for (const [table, rows] of Object.entries(
+          productRowsOf(await withNumbers(transaction, "product", [product]), shopSites),
+        ))
           await transaction
             .insertInto(table as never)
             .values(rows as never)

@@ -8,7 +8,6 @@ import { brokenNumbers } from "./broken-numbers.ts";
 import { brokenPages } from "./broken-pages.ts";
 import { openMemoryEngine, type OpenedEngine } from "./engines-under-test.ts";
 import { allGroups, caseOf, runBroken } from "./planted-failure.ts";
-import { createPublicNumbers } from "./public-numbers.ts";
 
 let subject: OpenedEngine;
 beforeAll(async () => {
@@ -34,9 +33,9 @@ test.each(broken)(
 
 test.each(brokenNumbers)(
   "$name fails the case of lists that they $title, which passes otherwise",
-  async ({ title, products }) => {
+  async ({ title, statements }) => {
     const planned = caseOf("lists", title);
-    const other = await openMemoryEngine({ ...createPublicNumbers(), products: products() });
+    const other = await openMemoryEngine(statements);
     try {
       await expect(runBroken(planned, other)).rejects.toBeInstanceOf(AssertionError);
     } finally {

@@ -1,66 +1,43 @@
 import type { Engine } from "../../commerce/engine.ts";
-import { notifyContentChange, everything } from "../../platform/content/content-changes.ts";
-import {
-  applyStagedRows,
-  countStagedChanges,
-  stageRows,
-} from "../../engines/projection/staged-rows.ts";
+import { createFollower } from "../../engines/projection/follow-feed.ts";
 import { leaveOutSold, soldPieces } from "../../engines/own/stock.ts";
 import type { TestShop } from "../support/shop.ts";
-import { projectedRows } from "./projected-rows.ts";
-import type { PublicNumbers } from "./public-numbers.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
 
 type Database = TestShop["services"]["database"]["sql"];
 
-/** Makes the shop's catalogue that of an engine. */
-export async function project(
+/** Follows an engine, while the checkout takes its stock from the shop's own. */
+const followerOf = (
   database: Database,
-  engine: Pick<Engine, "products">,
-  numbers: PublicNumbers,
-) {
-  const rows = await projectedRows(engine, numbers);
-  await database.transaction().execute(async (transaction) => {
-    await stageRows(transaction, rows, () => {});
-    await leaveOutSold(transaction, await soldPieces(transaction));
-    await applyStagedRows(transaction, await countStagedChanges(transaction));
+  engine: Pick<Engine, "products" | "changes">,
+  onError: (error: unknown) => void,
+) =>
+  createFollower(database, engine, {
+    sites: shopSites,
+    adjust: async (transaction) => leaveOutSold(transaction, await soldPieces(transaction)),
+    waitMs: 200,
+    onError,
   });
-}
 
 /** Replaces the shop's own catalogue, and everything that refers to it, by that of an engine. */
-export async function replaceByEngine(
+export const replaceByEngine = (
   database: Database,
-  engine: Pick<Engine, "products">,
-  numbers: PublicNumbers,
-) {
-  await project(database, engine, numbers);
-  await database
-    .updateTable("content_version")
-    .set({ changed_at: new Date() })
-    .where("part", "=", "catalogue")
-    .execute();
-  await notifyContentChange(database, everything);
-}
+  engine: Pick<Engine, "products" | "changes">,
+): Promise<void> => followerOf(database, engine, () => {}).step();
 
 /** Makes the shop's catalogue that of an engine, and follows its changes until it is stopped. */
 export async function follow(
   database: Database,
   engine: Pick<Engine, "products" | "changes">,
-  numbers: PublicNumbers,
 ): Promise<() => Promise<void>> {
-  // Read before the products: a change in between is projected twice rather than never.
-  let { cursor } = await engine.changes.since(undefined, 0);
-  await replaceByEngine(database, engine, numbers);
-  let isStopped = false;
-  async function run() {
-    while (!isStopped) {
-      const next = await engine.changes.since(cursor, 200);
-      if (next.changes.length > 0 || next.isReset) await project(database, engine, numbers);
-      cursor = next.cursor;
-    }
-  }
-  const done = run();
+  const errors: unknown[] = [];
+  const follower = followerOf(database, engine, (error) => errors.push(error));
+  await follower.step();
+  const stopping = new AbortController();
+  const followed = follower.follow(stopping.signal);
   return async () => {
-    isStopped = true;
-    await done;
+    stopping.abort();
+    await followed;
+    if (errors.length > 0) throw new AggregateError(errors, "The engine was not followed.");
   };
 }

@@ -11,7 +11,7 @@ import {
   type FilteredProducts,
   type ListQuery,
 } from "../../engines/projection/filtered-list.ts";
-import { replacesCatalogue } from "../../engines/own/content/import-catalogue.ts";
+import { replacesCatalogue } from "../../engines/projection/write-rows.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { randomIntegers } from "./seed.ts";
 

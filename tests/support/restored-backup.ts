@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { replacesCatalogue } from "../../engines/own/content/import-catalogue.ts";
+import { replacesCatalogue } from "../../engines/projection/write-rows.ts";
 import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 
 /** Restores a dump that differs by a statement into the same database: without triggers, into tables that are new. */

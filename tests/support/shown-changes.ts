@@ -176,6 +176,8 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
 /** Tables that no response for all shoppers shows; carts show the last three. */
 export const notShared = [
   "asset",
+  "projection_cursor",
+  "public_number",
   "cart",
   "cart_entry",
   "cart_change",

@@ -1,3 +1,4 @@
+import type { FeedAttributeValue } from "../../../commerce/product-feed.ts";
 import type {
   ArticleContent,
   AttributeDefinition,
@@ -14,7 +15,7 @@ type Coloured = Pick<ArticleContent, "colour">;
 export function withGroups(
   { attributes = {}, articles }: Pick<ProductContent, "attributes"> & { articles: Coloured[] },
   vocabulary: VocabularyContent,
-): Record<string, unknown> {
+): Record<string, FeedAttributeValue> {
   const grouped = Object.entries(vocabulary.attributes).flatMap(([key, { groups }]) => {
     if (!groups) return [];
     const own = [

@@ -1,4 +1,5 @@
-import { facetName, facetValue, rangeWord } from "../../projection/facet-values.ts";
+import type { FeedFacetValues } from "../../../commerce/product-feed.ts";
+import { facetName, rangeWord } from "../../projection/facet-values.ts";
 import { articleAttribute, groupsWith } from "./attribute-groups.ts";
 import type {
   ArticleContent,
@@ -11,23 +12,24 @@ import type {
 export const productFacets = (
   { attributes = {} }: Pick<ProductContent, "attributes">,
   vocabulary: VocabularyContent,
-): string[] => facetsOf(attributes, vocabulary);
+): FeedFacetValues => facetsOf(attributes, vocabulary);
 
 /** Returns the facet values by which lists find a product while this article is in stock. */
 export const articleFacets = (
   { colour }: Pick<ArticleContent, "colour">,
   vocabulary: VocabularyContent,
-): string[] => (colour ? facetsOf({ [articleAttribute]: [colour] }, vocabulary) : []);
+): FeedFacetValues => (colour ? facetsOf({ [articleAttribute]: [colour] }, vocabulary) : {});
 
-function facetsOf(attributes: Record<string, unknown>, vocabulary: VocabularyContent): string[] {
-  return Object.entries(vocabulary.attributes).flatMap(([key, definition]) =>
-    definition.facet
-      ? wordsOf(key, definition, attributes).map((word) =>
-          facetValue(facetName(key, definition), word),
-        )
-      : [],
+const facetsOf = (
+  attributes: Record<string, unknown>,
+  vocabulary: VocabularyContent,
+): FeedFacetValues =>
+  Object.fromEntries(
+    Object.entries(vocabulary.attributes).flatMap(([key, definition]) => {
+      const words = definition.facet ? wordsOf(key, definition, attributes) : [];
+      return words.length > 0 ? [[facetName(key, definition), words]] : [];
+    }),
   );
-}
 
 function wordsOf(
   key: string,

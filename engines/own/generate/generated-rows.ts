@@ -1,5 +1,4 @@
 import { sql, type Kysely } from "kysely";
-import { everything, notifyContentChange } from "../../../platform/content/content-changes.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
@@ -126,12 +125,4 @@ function offerRows(products: GeneratedProduct[]) {
     select * from unnest(${offers.map(({ market }) => market)}::text[],
       ${offers.map(({ tcm }) => tcm)}::text[], ${offers.map(({ price }) => price)}::int[],
       ${offers.map(({ was }) => was)}::int[], ${offers.map(({ stock }) => stock)}::int[])`;
-}
-
-/** Makes running shops reload the catalogue. The imported version stays, so the next start imports nothing. */
-export async function notifyShops(database: Kysely<CatalogueTables>): Promise<void> {
-  await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
-    database,
-  );
-  await notifyContentChange(database, everything);
 }

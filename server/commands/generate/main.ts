@@ -7,13 +7,13 @@ import {
 } from "../../../engines/own/generate/generate-products.ts";
 import {
   analyzeCatalogue,
+  notifyReplaced,
   replacesCatalogue,
-} from "../../../engines/own/content/import-catalogue.ts";
+} from "../../../engines/projection/write-rows.ts";
 import {
   copyModels,
   deleteGenerated,
   readModels,
-  notifyShops,
   writeGenerated,
 } from "../../../engines/own/generate/generated-rows.ts";
 import { createProgress } from "../../../platform/content/progress.ts";
@@ -77,7 +77,7 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
     }
     await writing;
     await analyzeCatalogue(transaction);
-    await notifyShops(transaction);
+    await notifyReplaced(transaction);
   });
 }
 

@@ -1,0 +1,123 @@
+import type {
+  FeedOffer,
+  FeedPicture,
+  FeedProduct,
+  FeedProductKind,
+  FeedVariant,
+} from "../../../commerce/product-feed.ts";
+import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import type { WithNumber, NumberedCatalogue } from "../../projection/feed-rows.ts";
+import { views } from "../../projection/picture-ids.ts";
+import { articleAttribute, withGroups } from "./attribute-groups.ts";
+import type { CatalogueContent } from "./catalogue-content.ts";
+import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
+import { inHundredths, pricesInTime } from "./price-periods.ts";
+import { articleFacets, productFacets } from "./product-facets.ts";
+
+/** Returns the picture of a drawing. */
+type PictureOf = (drawing: unknown) => FeedPicture;
+
+/** Returns the content as values of a feed. Prices of the content are decimal. */
+export const contentFeed = (
+  { categories, types, products, vocabulary }: CatalogueContent,
+  pictureOf: PictureOf,
+  { markets }: Pick<SiteSet, "markets">,
+): NumberedCatalogue => ({
+  categories: categories.map(({ id, number, parent, picture, name, text }) => ({
+    id,
+    number,
+    parent,
+    names: name,
+    descriptions: text,
+    picture: pictureOf({ ...picture, view: "scene" }),
+  })),
+  vocabulary: {
+    attributes: Object.entries(vocabulary.attributes).map(([id, attribute]) => ({
+      id,
+      ...attribute,
+    })),
+    dimensions: termsOf(vocabulary.dimensions),
+    warnings: termsOf(vocabulary.warnings),
+  },
+  types: types.map(({ id, parent, names }) => ({ id, parent, names })),
+  products: products.map((product) => productOf(product, vocabulary, pictureOf, markets)),
+});
+
+const termsOf = (labels: VocabularyContent["dimensions"]) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+function productOf(
+  product: ProductContent,
+  vocabulary: VocabularyContent,
+  pictureOf: PictureOf,
+  markets: SiteSet["markets"],
+): WithNumber<FeedProduct> {
+  const [plain, ...others] = views.map((view) => pictureOf({ ...product.picture, view }));
+  return {
+    id: String(product.id),
+    number: product.id,
+    kind: kindOf(product),
+    names: product.name,
+    leads: product.lead,
+    descriptions: product.text,
+    ingredients: product.food?.ingredients,
+    categories: [product.category],
+    type: product.type,
+    accessoryFor: product.for,
+    attributes: withGroups(product, vocabulary),
+    facets: productFacets(product, vocabulary),
+    warnings: product.warnings,
+    pictures: [plain!, ...others],
+    availableFrom: new Date(product.since),
+    popularity: product.popularity,
+    dimension: product.dimension,
+    variants: product.articles.map((article) =>
+      variantOf(article, product.picture, vocabulary, pictureOf, markets),
+    ),
+  };
+}
+
+/** Returns a product's kind for cart and tax: all food in the shop is coffee. */
+function kindOf({ kind, food }: ProductContent): FeedProductKind {
+  if (kind === "gift-card") return "giftCard";
+  return food ? "coffee" : "goods";
+}
+
+function variantOf(
+  article: ArticleContent,
+  picture: ProductContent["picture"],
+  vocabulary: VocabularyContent,
+  pictureOf: PictureOf,
+  markets: SiteSet["markets"],
+): FeedVariant {
+  const { tcm, colour, palette } = article;
+  const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
+  return {
+    id: tcm,
+    sku: tcm,
+    labels: article.label ?? (colour && colours[colour]),
+    dimensionKey: article.dim,
+    grams: article.grams,
+    millilitres: article.millilitres,
+    picture:
+      palette && palette !== picture.palette
+        ? pictureOf({ ...picture, palette, view: "plain" })
+        : undefined,
+    facets: articleFacets(article, vocabulary),
+    offers: offersOf(article, markets),
+  };
+}
+
+function offersOf(article: ArticleContent, markets: SiteSet["markets"]): FeedOffer[] {
+  const soldOut = new Set<string>(article.soldOut);
+  return markets.flatMap((market) =>
+    pricesInTime(article, market).map(({ price, was, from, until }) => ({
+      channel: market,
+      price: inHundredths(price),
+      was: was === undefined ? undefined : inHundredths(was),
+      stock: soldOut.has(market) ? 0 : article.stock,
+      from: from === undefined ? undefined : new Date(from),
+      until: until === undefined ? undefined : new Date(until),
+    })),
+  );
+}

@@ -1,0 +1,270 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  fixtureCategories,
+  fixtureChannels,
+  fixtureProduct,
+  fixtureProducts,
+  fixtureTypes,
+  fixtureVocabulary,
+} from "../../commerce/conformance/fixture.ts";
+import { createMemoryEngine, type MemoryEngine } from "../../commerce/memory/memory-engine.ts";
+import { productsOf } from "../../commerce/memory/stored-products.ts";
+import type { Engine } from "../../commerce/engine.ts";
+import type { EngineId } from "../../commerce/scope.ts";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { createFollower, type FollowerOptions } from "./follow-feed.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+
+let shop: TestShop;
+let engine: MemoryEngine;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  engine = createEngine();
+  await sql`truncate projection_cursor, public_number`.execute(shop.services.database.sql);
+});
+
+const createEngine = () =>
+  createMemoryEngine({
+    channels: Object.keys(fixtureChannels),
+    categories: fixtureCategories,
+    vocabulary: fixtureVocabulary,
+    types: fixtureTypes,
+    products: fixtureProducts.slice(0, 12),
+    now: () => new Date(),
+  });
+
+const followerOf = (
+  followed: Pick<Engine, "products" | "changes"> = engine,
+  options: Partial<FollowerOptions> = {},
+) =>
+  createFollower(shop.services.database.sql, followed, {
+    sites: shopSites,
+    waitMs: 0,
+    onError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+
+const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>) =>
+  (await statement.execute(shop.services.database.sql)).rows;
+
+/** Returns the German names of the products by their numbers. */
+const products = async () =>
+  new Map(
+    (
+      await rowsOf(
+        sql<{ id: number; name: string }>`select p.id, t.name from product p
+          join product_text t on t.product_id = p.id and t.language = 'de' order by p.id`,
+      )
+    ).map(({ id, name }) => [id, name]),
+  );
+const categories = async () =>
+  (await rowsOf(sql<{ id: string }>`select id from category order by position`)).map(
+    ({ id }) => id,
+  );
+
+/** Returns by table how many rows were written since a transaction. */
+async function writtenSince(transaction: string) {
+  const counts: Record<string, number> = {};
+  for (const table of ["category", "product", "product_text", "article", "offer", "picture"]) {
+    const [row] = await rowsOf(
+      sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)}
+        where xmin::text::bigint >= ${transaction}::bigint`,
+    );
+    if (row!.count > 0) counts[table] = row!.count;
+  }
+  return counts;
+}
+
+async function transactionNow() {
+  const [row] = await rowsOf(sql<{ id: string }>`select pg_current_xact_id()::text as id`);
+  return row!.id;
+}
+
+const rename = (id: EngineId, name: string, edited = engine) =>
+  edited.edit((stored) => {
+    stored.products.get(id)!.names = { de: name };
+  });
+
+const [first, second] = fixtureProducts as [
+  (typeof fixtureProducts)[number],
+  (typeof fixtureProducts)[number],
+];
+
+test("a projection is filled with what an engine has, and with nothing else", async () => {
+  await followerOf().step();
+  const names = fixtureProducts.slice(0, 12).map(({ names: { de } }) => de);
+  expect([...(await products()).values()].toSorted()).toEqual(names.toSorted());
+  expect(await categories()).toEqual(fixtureCategories.map(({ id }) => id));
+});
+
+test("a step writes the rows that changed, and no others", async () => {
+  const follower = followerOf();
+  await follower.step();
+  const before = await transactionNow();
+  engine.edit((stored) => {
+    stored.products.get(first.id)!.variants[0]!.offers[0]!.price = 7;
+  });
+  rename(second.id, "Alsterkanne");
+  await follower.step();
+  expect(await writtenSince(before)).toEqual({ offer: 1, product_text: 7 });
+  expect([...(await products()).values()]).toContain("Alsterkanne");
+});
+
+test("a deleted product leaves the projection, and has its number when it returns", async () => {
+  const follower = followerOf();
+  await follower.step();
+  const before = await products();
+  engine.edit((stored) => stored.products.delete(first.id));
+  await follower.step();
+  expect((await products()).size).toBe(before.size - 1);
+  engine.edit((stored) => {
+    for (const [id, product] of productsOf([fixtureProduct(40)])) stored.products.set(id, product);
+  });
+  await follower.step();
+  const numbers = [...(await products()).keys()];
+  expect(numbers.filter((number) => !before.has(number))).toEqual([Math.max(...before.keys()) + 1]);
+  engine.edit((stored) => {
+    for (const [id, product] of productsOf([first])) stored.products.set(id, product);
+  });
+  await follower.step();
+  expect(await products()).toEqual(
+    new Map([...before, [Math.max(...before.keys()) + 1, fixtureProduct(40).names["de"]]]),
+  );
+});
+
+test("variants and offers that a product has no longer leave the projection", async () => {
+  const follower = followerOf();
+  await follower.step();
+  const [gone, kept] = first.variants;
+  engine.edit((stored) => {
+    const product = stored.products.get(first.id)!;
+    product.variants.shift();
+    product.variants[0]!.offers = product.variants[0]!.offers.filter(
+      ({ channel }) => channel === "CH",
+    );
+  });
+  await follower.step();
+  const rows = await rowsOf(
+    sql<object>`select a.tcm, market from article a left join offer using (tcm)
+      where tcm in (${gone!.sku}, ${kept!.sku})`,
+  );
+  expect(rows).toEqual([{ tcm: kept!.sku, market: "CH" }]);
+});
+
+test("a variant that moves from a deleted product to a new one keeps its offers", async () => {
+  const follower = followerOf();
+  await follower.step();
+  const { sku } = first.variants[0]!;
+  const offers = () => rowsOf(sql<object>`select * from offer where tcm = ${sku} order by market`);
+  const before = await offers();
+  engine.edit((stored) => {
+    const product = stored.products.get(first.id)!;
+    stored.products.delete(first.id);
+    stored.products.set("moved", { ...product, id: "moved" });
+  });
+  await follower.step();
+  expect(before).toHaveLength(6);
+  expect(await offers()).toEqual(before);
+});
+
+test("a new category comes with its products, and a deleted one goes after them", async () => {
+  const follower = followerOf();
+  await follower.step();
+  engine.edit((stored) => {
+    stored.categories.set("bowls", { ...fixtureCategories[1]!, id: "bowls" });
+    for (const product of stored.products.values())
+      if (product.categories[0] === "lamps") product.categories = ["bowls"];
+    stored.categories.delete("lamps");
+  });
+  await follower.step();
+  expect(await categories()).toEqual(["kitchen", "cups", "jugs", "home", "bowls"]);
+});
+
+test("a process goes on where another one ended", async () => {
+  await followerOf().step();
+  rename(first.id, "Alsterkanne");
+  const before = await transactionNow();
+  await followerOf().step();
+  expect(await writtenSince(before)).toEqual({ product_text: 7 });
+});
+
+test("another engine is read wholly; what both have in common is not written", async () => {
+  await followerOf().step();
+  const other = createEngine();
+  rename(first.id, "Alsterkanne", other);
+  other.edit((stored) => stored.products.delete(second.id));
+  const before = await transactionNow();
+  const follower = followerOf(other);
+  await follower.step();
+  expect(await writtenSince(before)).toEqual({ product_text: 7 });
+  expect((await products()).size).toBe(11);
+  rename(first.id, "Elbkanne", other);
+  await follower.step();
+  expect([...(await products()).values()]).toContain("Elbkanne");
+});
+
+test("what a slow process has read does not replace what another one read later", async () => {
+  await followerOf().step();
+  const read = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  const slow = followerOf({
+    ...engine,
+    products: {
+      ...engine.products,
+      async byId(ids) {
+        const found = await engine.products.byId(ids);
+        read.resolve();
+        await written.promise;
+        return found;
+      },
+    },
+  });
+  rename(first.id, "Alsterkanne");
+  const step = slow.step();
+  await read.promise;
+  rename(first.id, "Elbkanne");
+  await followerOf().step();
+  written.resolve();
+  await step;
+  expect([...(await products()).values()]).toContain("Elbkanne");
+});
+
+test("an engine that was silent is followed again, and its last rows stay until then", async () => {
+  await followerOf().step();
+  const before = await products();
+  let isSilent = true;
+  const errors: unknown[] = [];
+  const stopping = new AbortController();
+  const since: Engine["changes"]["since"] = async (...args) => {
+    if (isSilent) throw new Error("silent");
+    return engine.changes.since(...args);
+  };
+  const followed = followerOf(
+    { ...engine, changes: { ...engine.changes, since } },
+    { waitMs: 20, onError: (error) => errors.push(error) },
+  ).follow(stopping.signal);
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  expect(await products()).toEqual(before);
+  rename(first.id, "Alsterkanne");
+  isSilent = false;
+  await vi.waitFor(async () => expect([...(await products()).values()]).toContain("Alsterkanne"), {
+    timeout: 20_000,
+  });
+  stopping.abort();
+  await followed;
+});
+
+test("an engine's own numbers are those of the projection", async () => {
+  const withNumber = { ...fixtureProduct(50), number: 345_678 };
+  engine.edit((stored) => {
+    for (const [id, product] of productsOf([withNumber])) stored.products.set(id, product);
+  });
+  await followerOf().step();
+  expect((await products()).get(345_678)).toBe(withNumber.names["de"]);
+});
