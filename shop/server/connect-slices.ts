@@ -1,7 +1,5 @@
-import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import type { KnownCustomers } from "../../storefront/server/border-slices.ts";
-import type { FindDrawing } from "../../storefront/pictures/server/picture-studio.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
@@ -20,14 +18,6 @@ export const catalogueDrawings = { names: pictureNames, heroes: heroDrawings, dr
 
 /** Ids of the pictures that promotions may show. */
 export const promotionPictures = heroDrawings.map(({ id }) => id);
-
-/** Draws pictures from the catalogue's product data. */
-export const findDrawing =
-  (catalogue: Pick<Catalogue, "drawing">): FindDrawing =>
-  async (id) => {
-    const found = await catalogue.drawing(id);
-    return found && { version: found.version, svg: () => draw(found.drawing) };
-  };
 
 /** Connects cart and newsletter to the accounts of customers. */
 export const knownCustomers = (logins: Logins): Omit<KnownCustomers, "beforeMerge"> => ({

@@ -27,7 +27,6 @@ import { orderPorts } from "./connect-orders.ts";
 import {
   catalogueDrawings,
   customerMailSite,
-  findDrawing,
   knownCustomers,
   promotionPictures,
   withdrawalMailOf,
@@ -91,7 +90,7 @@ export function createSlices<EngineTables>(
       shop: { brand, design, sites: allSites },
       engine: { ...connected, engine },
       drawings: {
-        find: findDrawing(connected.catalogue),
+        draw: catalogueDrawings.draw,
         ofPromotions: promotionPictures,
         ground: lightGround,
       },

@@ -29,7 +29,7 @@ import { EarlyRefusals } from "../../platform/http/early-refusals.ts";
 import { handleErrors, sendProblem } from "../../platform/http/errors.ts";
 import { refuseForeignWrites } from "../../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../../platform/http/held-refusals.ts";
-import { answerUnreadable } from "../../platform/http/unreadable-requests.ts";
+import { answerUnreadable, type OversizedPage } from "../../platform/http/unreadable-requests.ts";
 import { acceptJson } from "../../platform/http/json-bodies.ts";
 import { lifetime } from "../../platform/http/lifetime.ts";
 import { decodableUrl } from "../../platform/http/older-links.ts";
@@ -92,6 +92,12 @@ export interface AppOptions<Opened extends ShopSlices = ShopSlices, Tables = unk
 
 /** Cookies that scripts of the border read on every page. */
 const sharedCookies = [previewCookie, staffCookies.panel, abTestCookies.groups];
+
+/** Answers a browser whose cookies take more than a request may have. */
+const tooLarge: OversizedPage = {
+  headers: { "content-type": "text/plain; charset=utf-8" },
+  html: "Request header fields too large: remove the cookies of this site.\n",
+};
 
 /** Assembles the server of a shop. It does not listen yet. */
 export async function createApp<Opened extends ShopSlices, Tables>(
@@ -185,7 +191,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     rewriteUrl: (request) => plainUrl(decodableUrl(pathInShop(request.url ?? "/"))),
     // Called for addresses that are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerUnreadable(shop.cookiesPage(origins), always),
+    clientErrorHandler: answerUnreadable(shop.cookiesPage?.(origins) ?? tooLarge, always),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     ajv: {

@@ -17,14 +17,17 @@ import { createStaff } from "../../border/staff/server/staff.ts";
 import { mailSlice } from "../../platform/mail/server/mail-slice.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import { endedPeriodsJob } from "../../platform/security/rate-limits.ts";
-import type { createPasswords } from "../../platform/security/passwords.ts";
+import { createPasswords } from "../../platform/security/passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { ProductNames } from "../../commerce/product-names.ts";
 import type { FindDrawing } from "../pictures/server/picture-studio.ts";
 import { picturesSlice } from "../pictures/server/pictures-slice.ts";
 import { shownContents } from "../pages/shown-contents.server.ts";
 import type { BorderTables } from "./border-tables.ts";
+import { guestsSlice } from "./guests-slice.ts";
 import { mailPorts } from "./mail-ports.ts";
 import { newsletterPorts } from "./newsletter-ports.ts";
 import { searchPorts } from "./search-ports.ts";
@@ -33,11 +36,12 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** How a shop's pictures are drawn. */
 export interface Drawings {
-  find: FindDrawing;
-  /** Ids of the pictures that promotions may show. */
-  ofPromotions: string[];
-  /** The colour behind JPEG, which cannot be translucent. */
-  ground: string;
+  /** Returns the SVG of what the engine's feed has as the source of a picture. */
+  draw(source: unknown): string;
+  /** Ids of the pictures that promotions may show; none by default. */
+  ofPromotions?: string[];
+  /** The colour behind JPEG, which cannot be translucent; white by default. */
+  ground?: string;
 }
 
 /** The accounts of a shop, as the border asks for them; a shop without accounts has none. */
@@ -59,6 +63,19 @@ export interface KnownCustomers {
   subscriberOf: Newsletter["baseDataOf"];
 }
 
+const noNames = (): ProductNames => {
+  const none = new Set<never>();
+  return { categories: none, products: none, tcms: none, pictures: none };
+};
+
+/** Draws pictures from what the catalogue knows of them. */
+const findDrawing =
+  (catalogue: Pick<Catalogue, "drawing">, draw: Drawings["draw"]): FindDrawing =>
+  async (id) => {
+    const found = await catalogue.drawing(id);
+    return found && { version: found.version, svg: () => draw(found.drawing) };
+  };
+
 const nobody: KnownCustomers = {
   cartOwnerOf: async (request, isSecure) => ({ secret: cartSecretOf(request, isSecure) }),
   beforeMerge: async () => {},
@@ -71,7 +88,8 @@ export interface BorderPorts {
   engine: ConnectedEngine;
   drawings: Drawings;
   customers?: KnownCustomers;
-  passwords: ReturnType<typeof createPasswords>;
+  /** Limits the memory that hashing takes; given by a shop that has passwords of its own. */
+  passwords?: ReturnType<typeof createPasswords>;
 }
 
 /**
@@ -80,14 +98,20 @@ export interface BorderPorts {
  */
 export function createBorderSlices<Connected extends ConnectedEngine>(
   kit: ShopKit<BorderTables>,
-  { shop, engine, drawings, customers = nobody, passwords }: BorderPorts & { engine: Connected },
+  {
+    shop,
+    engine,
+    drawings,
+    customers = nobody,
+    passwords = createPasswords(),
+  }: BorderPorts & { engine: Connected },
 ) {
   const { database, log, now, origins, cacheBytes, cacheFolder } = kit;
   const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
-  const { catalogue } = engine;
+  const { catalogue, names = noNames } = engine;
   const sites = Object.values(shop.sites).map(({ site }) => site);
   const members = createStaff(sql, { passwords, security, shopName: shop.brand.name });
   const staffOf = (request: FastifyRequest, at: Date) => members.staffOf(request, at, "preview");
@@ -103,10 +127,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     contentsOf: shownContents,
   });
   const pictures = picturesSlice({
-    source: drawings.find,
+    source: findDrawing(catalogue, drawings.draw),
     folder: join(cacheFolder, "pictures"),
     cacheBytes: cacheBytes.pictures,
-    ground: drawings.ground,
+    ground: drawings.ground ?? "#ffffff",
     onError,
   });
   const mails = mailSlice(database, {
@@ -124,14 +148,14 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
       return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
     },
     warn: (details) => log.warn(details, "left out of the navigation"),
-    known: engine.names,
+    known: names,
   });
   const carts = cartSlice(sql, {
     sites,
     catalogue,
     pictures: async (ids) =>
       new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)])),
-    known: engine.names,
+    known: names,
     ownerOf: customers.cartOwnerOf,
     beforeMerge: customers.beforeMerge,
     security,
@@ -154,7 +178,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     voucherPercents: carts.voucherPercents,
     testSpans: abTests.spans,
     known: async (reading) => ({
-      pictures: drawings.ofPromotions,
+      pictures: drawings.ofPromotions ?? [],
       vouchers: await carts.vouchers(reading),
       groups: await abTests.groups(reading),
     }),
@@ -182,6 +206,9 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     mails,
     newsletter,
     footer: footerSlice(sql, { sites, warn }),
+    ...(customers === nobody && { guests: guestsSlice() }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   } satisfies ShopSlices & Record<string, Slice>;
 }
+
+export type BorderSlices = ReturnType<typeof createBorderSlices<ConnectedEngine>>;

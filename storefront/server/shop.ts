@@ -45,8 +45,8 @@ export interface Shop<
   /** Creates its slices. Content is imported in their order: a part that refers to another one comes after it. */
   open(kit: ShopKit<Tables>): Opened;
   pages(options: Opened & PageTools<Content>): ShopPages;
-  /** Returns the page for a browser whose cookies make its requests too large to read. */
-  cookiesPage(origins: Record<SiteCode, string>): OversizedPage;
+  /** Returns the page for a browser whose cookies make its requests too large to read; one without words of the shop by default. */
+  cookiesPage?(origins: Record<SiteCode, string>): OversizedPage;
 }
 
 /** A site of a shop: what its border, its mails and its search say. */
@@ -61,8 +61,8 @@ export interface ConnectedEngine {
   engine: Engine & Slice;
   catalogue: Catalogue & CartCatalogue & Slice;
   searchFeed: SearchFeed;
-  /** Returns the names that other parts of the content may refer to while they are read. */
-  names(reading: ContentReading): ProductNames | Promise<ProductNames>;
+  /** Returns the names that other parts of the content may refer to while they are read; none by default. */
+  names?(reading: ContentReading): ProductNames | Promise<ProductNames>;
   /** Builds large indexes of the search in another process, where one may open the database. */
   indexElsewhere?: IndexElsewhere;
 }
