@@ -35,18 +35,18 @@ export interface FoundHits {
 
 /** Returns the most popular products of a site. */
 export function mostPopular({ products }: SearchedIndexes, site: Site, limit: number): FoundHits {
-  const lists = products.map(({ numbers, popularity, indexes, markets }) =>
-    Array.from(numbers, (number, document) => ({
+  const lists = products.map(({ numbers, popularity, indexes, markets }) => {
+    const index = valueAt(indexes, site.language);
+    const market = markets.indexOf(site.market);
+    return Array.from(numbers, (number, document) => ({
       number,
       document,
       tier: 0,
       popularity: popularity[document]!,
     }))
-      .filter(({ document }) =>
-        valueAt(indexes, site.language).isSold(document, markets.indexOf(site.market)),
-      )
-      .slice(0, limit),
-  );
+      .filter(({ document }) => index.isSold(document, market))
+      .slice(0, limit);
+  });
   const hits = lists.reduce<FoundProduct[]>(merged, []).slice(0, limit);
   return { hits, matching: hits.length, isGuess: false };
 }
