@@ -99,7 +99,7 @@ const [first, second] = fixtureProducts as [
 test("a projection is filled with what an engine has, and with nothing else", async () => {
   await followerOf().step();
   const names = fixtureProducts.slice(0, 12).map(({ names: { de } }) => de);
-  expect([...(await products()).values()].toSorted()).toEqual(names.toSorted());
+  expect(new Set((await products()).values())).toEqual(new Set(names));
   expect(await categories()).toEqual(fixtureCategories.map(({ id }) => id));
 });
 
