@@ -28,7 +28,7 @@ test("an island lies where the boot script looks, declares the name of its file 
     "border/search/SearchBox.island.tsx declares SaerchBox",
     "border/search/SearchBox.island.tsx exports no function hydrate",
   ]);
-  const islands = await projectFiles("{border,storefront,shop}/**/*.island.tsx");
+  const islands = await projectFiles("{border,shop}/**/*.island.tsx");
   expect(islands.map(([file]) => basename(file))).toContain("MiniCart.island.tsx");
   const elsewhere = await Array.fromAsync(
     glob("{platform,tools}/**/*.island.tsx", { cwd: projectFolder }),

@@ -41,7 +41,7 @@ test("no script in the browser calls or opens a path of the shop without the bas
     offences.map((call) => `planted.ts: ${call}`),
   );
   const scripts = await projectFiles(
-    "{platform/client/**,platform/ui,border/client/**,border/*/client/**,shop,shop/*/client/**,shop/pages/**}/*.{ts,tsx}",
+    "{platform/client/**,platform/ui,border/client/**,border/*/client/**,storefront/*/client/**,storefront/pages/**,shop,shop/pages/**}/*.{ts,tsx}",
     ["**/*.{test,server,route,examples}.*"],
   );
   expect(withoutBase(scripts.filter(([file]) => !complete[file]))).toEqual([]);

@@ -46,7 +46,11 @@ function placeOf(file) {
   if (folder === "client" || folder === "server") return { ...place, side: folder };
   if (folder === "sites") return { ...place, side: "contract" };
   if (["commerce", "border"].includes(room) && !folder) return { ...place, side: "contract" };
-  if (folder === "pages" || (room === "shop" && !folder) || folder === "gallery")
+  if (
+    folder === "pages" ||
+    (["storefront", "shop"].includes(room) && !folder) ||
+    folder === "gallery"
+  )
     return { ...place, side: /\.(route|server)\./.test(file) ? "server" : "client" };
   if (assemblies.includes(folder) || !["platform", "border", "storefront", "shop"].includes(room))
     return place;
