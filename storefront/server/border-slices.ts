@@ -63,7 +63,8 @@ export interface KnownCustomers {
   subscriberOf: Newsletter["baseDataOf"];
 }
 
-const noNames = (): ProductNames => {
+/** Content that refers to no product, category or picture. */
+export const noNames = (): ProductNames => {
   const none = new Set<never>();
   return { categories: none, products: none, tcms: none, pictures: none };
 };

@@ -9,7 +9,7 @@ import type {} from "../../border/client/NewsletterForm.island.tsx";
 import type {} from "../../border/client/SearchBox.island.tsx";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import type {} from "../../shop/pages/account/AccountPart.island.tsx";
-import type {} from "../../shop/pages/cart/CartPage.island.tsx";
+import type {} from "../../border/client/CartPage.island.tsx";
 import type {} from "../../shop/pages/listing/FilteredList.island.tsx";
 import type {} from "../../shop/pages/product/BuyBox.island.tsx";
 import type {} from "../../shop/pages/product/ProductPage.island.tsx";

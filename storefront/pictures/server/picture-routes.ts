@@ -28,7 +28,7 @@ export function pictureRoutes(
         tags: ["pictures"],
         params: Type.Object({
           id: Type.String({ pattern: "^[A-Za-z0-9-]{1,80}$" }),
-          version: Type.String({ pattern: "^[0-9a-f]{8}$" }),
+          version: Type.String({ pattern: "^[0-9A-Za-z]{1,64}$" }),
           file: Type.String({
             pattern: `^(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`,
             description: `{width}.{format}; widths ${pictureWidths.join(", ")}`,
