@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
+import { vi } from "vitest";
 import { loadAssets } from "../../platform/http/assets.ts";
 import { createLog } from "../../platform/security/log.ts";
 import { createApp } from "../../storefront/server/app.ts";
@@ -58,6 +59,13 @@ export async function startTeaShop() {
     assets: await loadAssets(folder),
     origins,
   });
+  await vi.waitFor(
+    async () => {
+      const { body } = await app.inject("/");
+      if (!body.includes("Darjeeling")) throw new Error("The engine was not read yet.");
+    },
+    { timeout: 60_000 },
+  );
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     address,
