@@ -54,7 +54,7 @@ export function budgetsOf(manifest: Manifest, islands: string[]): Budget[] {
   const beforeConsent = header.union(tracking).union(trackingClient);
   const ofHeader = ["SearchBox", "Menu", "MiniCart"].map(island);
   return [
-    { what: "script of the first view", limit: 3.58, chunks: boot },
+    { what: "script of the first view", limit: 3.59, chunks: boot },
     {
       what: "what a header does without React, with what scripts of every page share",
       limit: 10.46,
@@ -94,7 +94,7 @@ export function budgetsOf(manifest: Manifest, islands: string[]): Budget[] {
     })),
     {
       what: "the newsletter's form besides React and what every page loads",
-      limit: 7.37,
+      limit: 7.38,
       chunks: island("NewsletterForm").difference(react.union(behaviour)),
       mayHaveReact: true,
     },
