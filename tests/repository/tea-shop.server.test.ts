@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const fixture = "tests/fixtures/tea-shop";
-const entries = ["tea-shop.ts", "boot.ts", "shop.css"].map((file) => join(fixture, file));
+const entries = ["shop.ts", "boot.ts", "shop.css"].map((file) => join(fixture, file));
 
 /** Returns the files of the project that only the coffee shop has. */
 const ofCoffeeShop = (files: Iterable<string>) =>

@@ -166,18 +166,20 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
   }
 
   return {
-    /** Returns the first level, for the HTML of every page. */
+    /** Returns the first level, for the HTML of every page; the overview of themeworlds, while there are any, is its first item. */
     async items(at: Viewpoint): Promise<NavigationItem[]> {
       const { tree, worlds } = await sites.get(at);
       const overview = overviewOf(at.site);
       const urls = [overview.url, ...worlds.map(({ number, slug }) => themeworldUrl(number, slug))];
+      const segments = urls.map(lastSegment).join(" ");
+      const overviewItem: NavigationItem = {
+        title: overview.title,
+        href: overview.url,
+        kind: "themeworlds",
+        segments,
+      };
       return [
-        {
-          title: overview.title,
-          href: overview.url,
-          kind: "themeworlds",
-          segments: urls.map(lastSegment).join(" "),
-        },
+        ...(worlds.length > 0 ? [overviewItem] : []),
         ...tree.map((node): NavigationItem => {
           const { title, href, target } = node;
           return { title, href, target, kind: "category", segments: segmentsOf(node).join(" ") };
