@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { css } from "./tools/scripts/css-options.ts";
+import { css } from "./tools/scripts/coffee-css.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 import { listPackages } from "./tools/scripts/release/build-packages.ts";
 

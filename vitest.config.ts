@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { cachedModules } from "./tools/scripts/cached-modules.ts";
-import { css } from "./tools/scripts/css-options.ts";
+import { css } from "./tools/scripts/coffee-css.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";

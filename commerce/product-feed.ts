@@ -32,7 +32,7 @@ interface FeedAddress {
 }
 
 export interface FeedPicture {
-  /** Letters and digits that change with the picture: browsers keep one of the same version. */
+  /** Letters, digits, hyphens and underscores that change with the picture: browsers keep one of the same version. */
   version: string;
   /** A value of JSON from which the shop makes the picture: its address at the engine, or how it is drawn. */
   source: unknown;

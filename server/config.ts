@@ -7,7 +7,8 @@ import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts"
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
-import type { SiteOrigins } from "../storefront/server/site-origins.ts";
+import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
+import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
 import { nearSettings } from "./near-settings.ts";
 import {
   isAddressRange,
@@ -67,7 +68,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 /** All settings of the server, read once from the environment. */
 export const settings = {
-  PORT: port("where the shops are served", "3000"),
+  PORT: port("where the shops are served", String(usualPort)),
   HOST: {
     meaning: "address to listen on",
     fallback: "127.0.0.1",
@@ -92,7 +93,7 @@ export const settings = {
   CACHE_MEMORY: {
     meaning:
       "megabytes that cached pages, fragments, pictures and suggestions may take together; indexes come on top",
-    fallback: "320",
+    fallback: String(defaultCacheMemory),
     allowed: "a whole number of megabytes from 80 to 65536",
     parse: (given) => {
       const megabytes = /^\d{2,5}$/.test(given) ? Number(given) : 0;

@@ -10,6 +10,7 @@ import { customerBrowser, login } from "./support/customer-browser.ts";
 import { restoredDatabase, type TestDatabase } from "./support/databases.ts";
 import { orderVisitor, placed } from "./support/order-visitor.ts";
 import { openTestShop, type TestShop } from "./support/shop.ts";
+import { coffeeShop } from "../server/shop.ts";
 import before from "./fixtures/releases/2026-11-28.json" with { type: "json" };
 
 /** Tables that each release fills or empties itself: content, mails that were sent, limits of minutes. */
@@ -58,7 +59,7 @@ test("every migration of an older release is one of this release, so that a new 
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(
     shop.services.database.sql,
   );
-  const names = (await readMigrations()).map(({ name }) => name);
+  const names = (await readMigrations(coffeeShop.migrations)).map(({ name }) => name);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 

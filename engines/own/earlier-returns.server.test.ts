@@ -4,6 +4,7 @@ import { openDatabase, type Database } from "../../platform/database/database.ts
 import { migrate } from "../../platform/database/migrate.ts";
 import { readMigrations } from "../../storefront/server/read-migrations.ts";
 import { freshDatabase, type TestDatabase } from "../../tests/support/databases.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
 
 /** Articles that a release put back into stock without the engine's order. */
@@ -13,7 +14,7 @@ let database: Database<EngineOrderTables>;
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase({ url: fresh.url, folder: fresh.folder, onError: console.error });
-  const migrations = await readMigrations();
+  const migrations = await readMigrations(coffeeShop.migrations);
   await migrate(
     database,
     migrations.filter(({ name }) => name < "058"),

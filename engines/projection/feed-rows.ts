@@ -10,6 +10,7 @@ import {
   type FeedVariant,
   type FeedVocabulary,
 } from "../../commerce/product-feed.ts";
+import { mapValues } from "../../platform/shared/objects.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import type { Language } from "../../platform/shared/site.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
@@ -193,16 +194,13 @@ function namesIn({ names, slugs }: Pick<FeedCategory, "names" | "slugs">, langua
 const textInEach = (languages: readonly Language[], text: FeedText) =>
   typeof text === "string" ? text : inEach(languages, text);
 
-const mapValues = <From, To>(values: Record<string, From>, map: (value: From) => To) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
-
-/** Returns a value for each language. */
+/** Returns a value for each language, in the order of the feed. */
 function inEach<Value>(languages: readonly Language[], values: Record<string, Value>) {
   const [first] = Object.values(values) as [Value];
-  return {
-    ...values,
-    ...Object.fromEntries(languages.map((language) => [language, values[language] ?? first])),
-  };
+  const given = Object.keys(values).filter((language) => languages.includes(language));
+  return Object.fromEntries(
+    [...new Set([...given, ...languages])].map((language) => [language, values[language] ?? first]),
+  );
 }
 
 const textOf = (texts: Record<string, string>, language: Language) =>

@@ -12,8 +12,10 @@ import { createMemoryEngine, type MemoryEngine } from "../../commerce/memory/mem
 import { productsOf } from "../../commerce/memory/stored-products.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { EngineId } from "../../commerce/scope.ts";
+import { testRelease } from "../../tests/support/test-release.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { createFollower, type FollowerOptions } from "./follow-feed.ts";
+import { createSearchFeed } from "./search-feed.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 
 let shop: TestShop;
@@ -43,6 +45,7 @@ const followerOf = (
 ) =>
   createFollower(shop.services.database.sql, followed, {
     sites: shopSites,
+    release: testRelease,
     waitMs: 0,
     onError: (error) => {
       throw error;
@@ -267,4 +270,96 @@ test("an engine's own numbers are those of the projection", async () => {
   });
   await followerOf().step();
   expect((await products()).get(345_678)).toBe(withNumber.names["de"]);
+});
+
+test("a number that another id holds, or that is given twice, is replaced by the next one", async () => {
+  const numbered = (id: string, number?: number) => ({
+    ...fixtureProduct(0),
+    id,
+    variants: [{ ...fixtureProduct(0).variants[0]!, id: `${id}-1`, sku: `${id}-1` }],
+    ...(number !== undefined && { number }),
+  });
+  const given = [numbered("a"), numbered("b", 300_000), numbered("c", 300_000), numbered("d", 7)];
+  const withNumber = createMemoryEngine({
+    channels: Object.keys(fixtureChannels),
+    categories: fixtureCategories,
+    vocabulary: fixtureVocabulary,
+    types: fixtureTypes,
+    products: given,
+    now: () => new Date(),
+  });
+  await followerOf(withNumber).step();
+  const found = await rowsOf(
+    sql<{ id: string; number: number }>`select id, number from public_number
+      where kind = 'product' and id in ('a', 'b', 'c', 'd')`,
+  );
+  const numbers = new Map(found.map(({ id, number }) => [id, number]));
+  expect(numbers.get("b")).toBe(300_000);
+  expect(numbers.get("d")).toBe(7);
+  expect(Math.min(numbers.get("a")!, numbers.get("c")!)).toBeGreaterThan(300_000);
+  expect(new Set(numbers.values()).size).toBe(4);
+});
+
+test("a category is deleted with the last product that names it", async () => {
+  const follower = followerOf();
+  await follower.step();
+  const { id: category } = fixtureCategories[1]!;
+  const changed = {
+    products: {
+      ...engine.products,
+      categories: async () =>
+        (await engine.products.categories()).filter(({ id }) => id !== category),
+      byId: async () => [],
+    },
+    changes: {
+      delay: 0,
+      since: async () => ({
+        changes: [{ of: "category" as const, id: category }],
+        cursor: "later",
+      }),
+    },
+  };
+  await followerOf(changed).step();
+  expect(await categories()).toContain(category);
+  await sql`delete from product where category_id = ${category}`.execute(
+    shop.services.database.sql,
+  );
+  await followerOf(changed).step();
+  expect(await categories()).not.toContain(category);
+});
+
+test("a newer release reads everything again, and an older one writes nothing beside it", async () => {
+  await followerOf().step();
+  const newer = { code: "newer", time: testRelease.time + 1 };
+  const all = vi.fn(engine.products.all);
+  const watched = { ...engine, products: { ...engine.products, all } };
+  await followerOf(watched, { release: newer }).step();
+  expect(all).toHaveBeenCalledTimes(1);
+  rename(first.id, "Alsterkanne");
+  await followerOf().step();
+  expect([...(await products()).values()]).not.toContain("Alsterkanne");
+  await followerOf(watched, { release: newer }).step();
+  expect([...(await products()).values()]).toContain("Alsterkanne");
+  expect(all).toHaveBeenCalledTimes(1);
+});
+
+test("on a database without content the search knows when the whole catalogue is there", async () => {
+  const { sql: database } = shop.services.database;
+  await sql`delete from content_version where part = 'catalogue'`.execute(database);
+  const feed = createSearchFeed(database, shopSites);
+  expect((await feed.versions(new Date())).catalogue).toBe("none");
+  await followerOf().step();
+  expect((await feed.versions(new Date())).catalogue).not.toBe("none");
+});
+
+test("a follower that ends does not wait for a silent engine", async () => {
+  await followerOf().step();
+  const silent = {
+    ...engine,
+    changes: { ...engine.changes, since: () => new Promise<never>(() => {}) },
+  };
+  const ending = new AbortController();
+  const following = followerOf(silent).follow(ending.signal);
+  ending.abort();
+  await following;
 });

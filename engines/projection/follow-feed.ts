@@ -4,10 +4,12 @@ import type { Change, Changes } from "../../commerce/change-feed.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { FeedCatalogue, FeedProduct, ProductFeed } from "../../commerce/product-feed.ts";
 import type { EngineId } from "../../commerce/scope.ts";
+import type { Release } from "../../platform/content/content.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { rowsOf } from "./feed-rows.ts";
 import { knownNumbers, withNumbers } from "./public-numbers.ts";
+import { usableProducts } from "./usable-products.ts";
 import { notifyReplaced, writeRows, type WriteOptions } from "./write-rows.ts";
 
 type Database = Kysely<CatalogueTables>;
@@ -15,13 +17,17 @@ type FollowedEngine = Pick<Engine, "products" | "changes">;
 
 export interface FollowerOptions extends Pick<WriteOptions, "adjust"> {
   sites: Pick<SiteSet, "languages">;
+  /** Rows are made again by a newer release, or for other languages; a process of an older one leaves them alone. */
+  release: Release;
   /** Milliseconds for which the engine waits for changes, at most. */
   waitMs: number;
   onError(error: unknown): void;
 }
 
-/** Milliseconds after an error. */
-const retryAfter = 1_000;
+/** Milliseconds after an error, and after many in a row. */
+const [retryAfter, retryAtMost] = [1_000, 60_000];
+/** Milliseconds after which an engine that is being read counts as silent: a whole feed may be long. */
+const readWithin = 600_000;
 const idsPerRequest = 100;
 
 /**
@@ -31,33 +37,44 @@ const idsPerRequest = 100;
 export function createFollower(
   database: Database,
   { products: feed, changes }: FollowedEngine,
-  { sites, adjust, waitMs, onError }: FollowerOptions,
+  { sites, release, adjust, waitMs, onError }: FollowerOptions,
 ) {
+  const madeBy = [release.code, ...sites.languages].join(" ");
+  const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, onError);
   /** The stored cursor, and where this process has gone on from it: cursors without changes are not stored. */
   let last: { stored?: string; cursor?: string } = {};
 
-  /** Reads what changed, or everything if there is no way on from the stored cursor, and writes it. */
-  async function step(): Promise<void> {
+  /**
+   * Reads what changed, or everything if there is no way on from the stored cursor, and writes it. Rejects when the signal is
+   * aborted while the engine is read.
+   */
+  async function step(signal?: AbortSignal): Promise<void> {
+    const read = readUntil(signal);
     const stored = await readCursor(database);
-    const cursor = stored === last.stored ? last.cursor : stored;
-    const next = await changes.since(cursor, waitMs);
+    const isOurs = stored?.madeBy === madeBy;
+    if (stored && !isOurs && stored.release > release.time) return read(delay(waitMs));
+    const known = isOurs ? stored.cursor : undefined;
+    const cursor = known !== undefined && known === last.stored ? last.cursor : known;
+    const next = await read(changes.since(cursor, waitMs));
     const isWhole = cursor === undefined || next.isReset === true;
     if (isWhole || next.changes.length > 0) {
-      const catalogue = isWhole ? await readAll(feed) : await readChanged(feed, next.changes);
+      const catalogue = await read(isWhole ? readAll(feed) : readChanged(feed, next.changes));
       const changed = isWhole ? undefined : next.changes;
-      if (!(await write(catalogue, changed, { from: stored, to: next.cursor }))) return;
+      if (!(await write(usable(catalogue), changed, { from: stored, to: next.cursor }))) return;
       last = { stored: next.cursor, cursor: next.cursor };
-    } else last = { stored, cursor: next.cursor };
+    } else last = { stored: known, cursor: next.cursor };
   }
 
   /** Returns false, and writes nothing, if another process has stored another cursor. */
   const write = (
     catalogue: FeedCatalogue,
     changed: Change[] | undefined,
-    cursors: { from: string | undefined; to: string },
+    { from, to }: { from: StoredCursor | undefined; to: string },
   ) =>
     database.transaction().execute(async (transaction) => {
-      if (!(await moveCursor(transaction, cursors))) return false;
+      const next = { cursor: to, madeBy, release: release.time };
+      if (!(await moveCursor(transaction, from, next))) return false;
+      if (!changed) await nameContent(transaction);
       const rows = rowsOf(
         {
           ...catalogue,
@@ -74,18 +91,41 @@ export function createFollower(
 
   return {
     step,
+    /** Reports whether an engine was read at any time: a projection that never was is empty. */
+    hasBegun: async () => (await readCursor(database)) !== undefined,
     /** Goes on until it is aborted. While the engine is silent, the projection stays as it is. */
     async follow(signal: AbortSignal): Promise<void> {
+      let wait = retryAfter;
       while (!signal.aborted)
         try {
-          await step();
+          await step(AbortSignal.any([signal, AbortSignal.timeout(readWithin)]));
+          wait = retryAfter;
         } catch (error) {
+          if (signal.aborted) return;
           onError(error);
-          await delay(retryAfter, undefined, { signal }).catch(() => {});
+          await delay(wait, undefined, { signal }).catch(() => {});
+          wait = Math.min(2 * wait, retryAtMost);
         }
     },
   };
 }
+
+/** Returns a function that waits for an answer of the engine, until a signal is aborted. */
+function readUntil(signal?: AbortSignal) {
+  if (!signal) return <Value>(answer: Promise<Value>) => answer;
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+  aborted.catch(() => {});
+  return <Value>(answer: Promise<Value>) => Promise.race([answer, aborted]);
+}
+
+/** Triggers and the search know by this row when the whole catalogue changes; content files are imported again after it. */
+const nameContent = (transaction: Database) =>
+  sql`insert into content_version (part, version) values ('catalogue', 'followed')
+    on conflict (part) do update set version = excluded.version
+      where content_version.version <> excluded.version`.execute(transaction);
 
 async function readAll(feed: ProductFeed): Promise<FeedCatalogue> {
   const products = (await Array.fromAsync(feed.all())).flat();
@@ -116,25 +156,33 @@ const idsOf = (changes: Changes["changes"], of: Change["of"]): EngineId[] => [
 
 async function replacedBy(transaction: Transaction<CatalogueTables>, changes: Change[]) {
   const numbers = await knownNumbers(transaction, "product", idsOf(changes, "product"));
-  return { products: [...numbers.values()], categories: idsOf(changes, "category") };
+  return { products: [...numbers.values()] };
 }
 
-async function readCursor(database: Database): Promise<string | undefined> {
-  const { rows } = await sql<{ cursor: string }>`select cursor from projection_cursor`.execute(
-    database,
-  );
-  return rows[0]?.cursor;
+interface StoredCursor {
+  cursor: string;
+  madeBy: string;
+  release: number;
+}
+
+async function readCursor(database: Database): Promise<StoredCursor | undefined> {
+  const { rows } = await sql<StoredCursor>`
+    select cursor, made_by as "madeBy", release from projection_cursor`.execute(database);
+  return rows[0];
 }
 
 /** Stores a cursor if the stored one is as expected; other processes wait until the transaction ends. */
 async function moveCursor(
   transaction: Database,
-  { from, to }: { from: string | undefined; to: string },
+  from: StoredCursor | undefined,
+  { cursor, madeBy, release }: StoredCursor,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into projection_cursor (cursor) values (${to})
-    on conflict (is_only) do update set cursor = excluded.cursor
-      where projection_cursor.cursor is not distinct from ${from ?? null}::text
+    insert into projection_cursor (cursor, made_by, release) values (${cursor}, ${madeBy}, ${release})
+    on conflict (is_only) do update
+      set cursor = excluded.cursor, made_by = excluded.made_by, release = excluded.release
+      where projection_cursor.cursor is not distinct from ${from?.cursor ?? null}::text
+        and projection_cursor.made_by is not distinct from ${from?.madeBy ?? null}::text
     returning cursor`.execute(transaction);
   return rows.length > 0;
 }

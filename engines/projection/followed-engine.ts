@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "../../commerce/engine.ts";
+import type { Release } from "../../platform/content/content.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
@@ -8,15 +9,17 @@ import { createFollower } from "./follow-feed.ts";
 import { projectionSlice } from "./projection-slice.ts";
 import { createSearchFeed } from "./search-feed.ts";
 
-/** Milliseconds for which an engine waits for changes before it says that there are none; a process that ends waits as long. */
+/** Milliseconds for which an engine waits for changes before it says that there are none. */
 const waitMs = 1_000;
+/** Milliseconds for which a shop without products waits for them before it opens. */
+const firstWithin = 30_000;
 
 /** A process, as a shop is opened in it. */
 interface Process {
   database: { sql: Kysely<CatalogueTables> };
   sites: SiteSet;
   snapshotFolder: string | undefined;
-  release: { code: string };
+  release: Release;
   now(): Date;
   log: { error(error: unknown, message?: string): void };
 }
@@ -25,27 +28,31 @@ interface Process {
  * Connects an engine of any kind: from the start of the process to its end the projection is made as the engine is, and catalogue and
  * search are read from it.
  */
-export function followedEngine<Followed extends Engine>(
-  { database: { sql }, sites, snapshotFolder: folder, release: { code }, now, log }: Process,
+export function followedEngine<Followed extends Engine & Slice>(
+  { database: { sql }, sites, snapshotFolder: folder, release, now, log }: Process,
   engine: Followed,
   { yesNo }: { yesNo(site: Site): { yes: string; no: string } },
 ) {
   const onError = (error: unknown, message?: string) => log.error(error, message);
   const ending = new AbortController();
-  const follower = createFollower(sql, engine, { sites, waitMs, onError });
+  const follower = createFollower(sql, engine, { sites, release, waitMs, onError });
   let following: Promise<void> | undefined;
   const followed = {
-    start: async () => {
+    start: async (slices) => {
+      await engine.start?.(slices);
+      if (!(await follower.hasBegun()))
+        await follower.step(AbortSignal.timeout(firstWithin)).catch(onError);
       following = follower.follow(ending.signal);
     },
     close: async () => {
       ending.abort();
       await following;
+      await engine.close?.();
     },
   } satisfies Slice;
   return {
     engine: { ...engine, ...followed },
-    catalogue: projectionSlice(sql, { yesNo, folder, code, now, onError }),
+    catalogue: projectionSlice(sql, { yesNo, folder, code: release.code, now, onError }),
     searchFeed: createSearchFeed(sql, sites),
   };
 }

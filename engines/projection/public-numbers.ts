@@ -11,7 +11,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * Returns products or categories with their public numbers. Those that have none yet get that of their engine, or the next one, in the
+ * Returns products or categories with their public numbers. Those that have none yet get that of their engine, unless another id has it, or the next one, in the
  * caller's transaction; an id keeps its number, also while it is deleted.
  */
 export async function withNumbers<Entry extends { id: EngineId; number?: number }>(
@@ -21,16 +21,23 @@ export async function withNumbers<Entry extends { id: EngineId; number?: number 
 ): Promise<WithNumber<Entry>[]> {
   const ids = entries.map(({ id }) => id);
   const { below, column } = kinds[kind];
-  await sql`insert into public_number (kind, id, number)
-    select ${kind}, id, coalesce(given.number, highest.number + row_number() over (order by place))
-    from unnest(${ids}::text[], ${entries.map(({ number }) => number ?? null)}::integer[])
-      with ordinality as given (id, number, place)
-    cross join (select greatest(${below}::integer, max(number)) as number from (
-        select number from public_number where kind = ${kind} union all select ${column}) as present
-      ) as highest
-    where not exists (select from public_number known where known.kind = ${kind} and known.id = given.id)`.execute(
-    transaction,
-  );
+  await sql`
+    with given as (
+      select id, number, place, row_number() over (partition by number order by place) as turn
+      from unnest(${ids}::text[], ${entries.map(({ number }) => number ?? null)}::integer[])
+        with ordinality as given (id, number, place)
+      where not exists (select from public_number known where known.kind = ${kind} and known.id = given.id)),
+    wanted as (
+      select id, place, case when turn = 1 and not exists (
+        select from public_number taken where taken.kind = ${kind} and taken.number = given.number)
+        then number end as number
+      from given)
+    insert into public_number (kind, id, number)
+    select ${kind}, id, coalesce(wanted.number, highest.number + row_number() over (order by place))
+    from wanted cross join (select greatest(${below}::integer, max(number)) as number from (
+        select number from public_number where kind = ${kind}
+        union all select ${column}
+        union all select number from wanted) as present) as highest`.execute(transaction);
   const numbers = await knownNumbers(transaction, kind, ids);
   return entries.map((entry) => ({ ...entry, number: numbers.get(entry.id)! }));
 }

@@ -23,7 +23,7 @@ const tablesOfProducts: readonly Table[] = ["product", "product_text", "article"
 export type Rows = { [Each in Table]: Insertable<CatalogueTables[Each]>[] };
 
 /** The whole catalogue, or these products and categories. */
-export type Replaced = "all" | { products: number[]; categories: string[] };
+export type Replaced = "all" | { products: number[] };
 
 const perStatement = 500;
 
@@ -108,7 +108,7 @@ const isStaged = (table: Table) =>
 /** Whether a row `t` that is not staged is deleted. */
 function isReplaced(table: Table, replaced: Replaced): RawBuilder<unknown> {
   if (replaced === "all") return sql`true`;
-  const { products, categories } = replaced;
+  const { products } = replaced;
   switch (table) {
     case "product":
       return sql`t.id = any(${products}::integer[])`;
@@ -118,7 +118,9 @@ function isReplaced(table: Table, replaced: Replaced): RawBuilder<unknown> {
     case "offer":
       return sql`t.tcm in (select tcm from article where product_id = any(${products}::integer[]))`;
     case "category":
-      return sql`t.id = any(${categories}::text[])`;
+      // All categories are staged. One that is still named goes with what names it last.
+      return sql`not exists (select from product where category_id = t.id)
+        and not exists (select from category below where below.parent_id = t.id)`;
     default:
       return sql`false`;
   }

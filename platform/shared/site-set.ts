@@ -22,6 +22,11 @@ export function siteSet(sites: readonly ListedSite[]): SiteSet {
   const codes = sites.map(({ code }) => code);
   const [first] = codes;
   if (first === undefined) throw new Error("A shop needs a site: hand in one at least.");
+  const lower = codes.find((code) => code !== code.toUpperCase());
+  if (lower)
+    throw new Error(
+      `The code of the site "${lower}" has small letters: write ${lower.toUpperCase()}.`,
+    );
   const known = new Set<unknown>(codes);
   const has = (code: unknown): code is SiteCode => known.has(code);
   return {

@@ -24,6 +24,7 @@ export async function answerCommands(
 export const openedShop = (services: Services, release: Release): OpenedShop => ({
   database: services.database,
   named: services,
+  slices: services.slices,
   parts: partsOf(services.slices),
   contentFolder: coffeeShop.contentFolder,
   release,

@@ -11,6 +11,7 @@ export { mailboxPages } from "./mailbox/mailbox-page.route.tsx";
 export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";
 export { productPages } from "./product/product-page.route.tsx";
+export { robots } from "./site-files/robots.route.ts";
 export { searchPage } from "./search/search-page.route.tsx";
 export { siteMap } from "./site-files/site-map.route.ts";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";

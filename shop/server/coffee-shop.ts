@@ -16,6 +16,7 @@ export const coffeeShopOn = <EngineTables>(
   brand,
   design,
   sites: allSites,
+  migrations: "shop/*/server/migrations",
   contentFolder: join(projectFolder, "shop/content"),
   open: (kit) => createSlices(kit, options),
   pages: shopPages,

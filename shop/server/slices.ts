@@ -3,12 +3,8 @@ import { trackingSlice } from "../../border/tracking/server/tracking-slice.ts";
 import { limitTime } from "../../commerce/time-limits.ts";
 import type { ContentName } from "../../platform/content/content-changes.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { createCountedWarning } from "../../platform/security/counted-warning.ts";
-import {
-  argon2id,
-  createPasswords,
-  type PasswordHashing,
-} from "../../platform/security/passwords.ts";
+import type { PasswordHashing } from "../../platform/security/passwords.ts";
+import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import type { Market, Site } from "../../platform/shared/site.ts";
 import { createBorderSlices } from "../../storefront/server/border-slices.ts";
@@ -64,7 +60,7 @@ export type Slices = ReturnType<typeof createSlices>;
 /** Creates the slices of the shop: those of the border, and its own on top. */
 export function createSlices<EngineTables>(
   kit: ShopKit<ShopTables & EngineTables>,
-  { engine: connect, passwordHashing = argon2id, readPages }: CoffeeShopOptions<EngineTables>,
+  { engine: connect, passwordHashing, readPages }: CoffeeShopOptions<EngineTables>,
 ) {
   const { log, now, origins } = kit;
   // The shop's own tables are a part of its database.
@@ -73,9 +69,7 @@ export function createSlices<EngineTables>(
   const onError = (error: unknown, message = "") => log.error(error, message);
   const security = createSecurityLog(log);
   // A single instance for all slices, because it limits the memory that hashing takes.
-  const passwords = createPasswords(passwordHashing, {
-    onBusy: createCountedWarning((times) => security("passwordsRefused", { times })),
-  });
+  const passwords = limitedPasswords(security, passwordHashing);
   const connected = connect(kit as unknown as ShopKit<EngineTables>, {
     drawings: catalogueDrawings,
     storedUntil: (placedAt, market) => orderStoredUntil(placedAt, valueAt(allSites, market).site),

@@ -61,6 +61,7 @@ export function Document({
   children,
 }: DocumentProps) {
   const { alternates = {} } = head;
+  const [first] = sites;
   return (
     <html
       lang={site.locale}
@@ -89,12 +90,8 @@ export function Document({
             <link key={code} rel="alternate" hrefLang={locale} href={siteOrigin + path} />
           );
         })}
-        {alternates.DE !== undefined && (
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={(sites.find((site) => site.code === "DE")?.origin ?? origin) + alternates.DE}
-          />
+        {first && alternates[first.code] !== undefined && (
+          <link rel="alternate" hrefLang="x-default" href={first.origin + alternates[first.code]} />
         )}
         {head.previous && <link rel="prev" href={head.previous} />}
         {head.next && <link rel="next" href={head.next} />}

@@ -4,27 +4,13 @@ import type { PageFrame } from "./render-page.server.tsx";
 import { brandFileRoutes } from "./brand-files.route.ts";
 
 export interface SiteFileOptions {
-  frame: Pick<PageFrame, "design" | "origins" | "theme">;
+  frame: Pick<PageFrame, "design" | "theme">;
   requests: Pick<SiteRequests, "contentOf">;
 }
 
-/** Files for crawlers and browsers: robots.txt, icons. */
+/** Files of the brand for browsers: icons, the manifest. */
 export function siteFileRoutes(app: FastifyInstance, { frame, requests }: SiteFileOptions) {
-  const { origins, design } = frame;
-  app.get(
-    "/robots.txt",
-    { schema: { summary: "Rules for robots", tags: ["site"] } },
-    async (request, reply) => {
-      const { site } = requests.contentOf(request);
-      return reply
-        .type("text/plain; charset=utf-8")
-        .header("cache-control", "public, max-age=3600")
-        .send(
-          `User-agent: *\nDisallow: /search\nDisallow: /service/\nAllow: /service/storefinder/\nSitemap: ${origins[site.code]}/sitemap.xml\n`,
-        );
-    },
-  );
-
+  const { design } = frame;
   brandFileRoutes(app, { frame, requests });
   for (const path of ["/favicon.svg", "/favicon.ico"])
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>

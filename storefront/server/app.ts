@@ -93,7 +93,7 @@ export interface AppOptions<Opened extends ShopSlices = ShopSlices, Tables = unk
 /** Cookies that scripts of the border read on every page. */
 const sharedCookies = [previewCookie, staffCookies.panel, abTestCookies.groups];
 
-/** Answers a browser whose cookies take more than a request may have. */
+/** For a browser whose cookies take more than a request may have. */
 const tooLarge: OversizedPage = {
   headers: { "content-type": "text/plain; charset=utf-8" },
   html: "Request header fields too large: remove the cookies of this site.\n",
@@ -108,7 +108,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     services,
     assets,
     findSharedAsset,
-    origins,
+    origins: givenOrigins,
     metrics,
     admission: given,
     drain = createDrain(),
@@ -119,6 +119,10 @@ export async function createApp<Opened extends ShopSlices, Tables>(
 ): Promise<FastifyInstance> {
   const { sites, design } = shop;
   const siteCodes = siteSet(Object.values(sites).map(({ site }) => site));
+  // In the order of the sites: the first one answers for hosts that name none.
+  const origins = Object.fromEntries(
+    siteCodes.codes.map((code) => [code, valueAt(givenOrigins, code)]),
+  );
   const { navigation, promotions, footer, now } = services;
   // Renderings for previews are not stored, so their expiry does not matter.
   const nextChange = async (at: Viewpoint) =>

@@ -17,7 +17,7 @@ import { createStaff } from "../../border/staff/server/staff.ts";
 import { mailSlice } from "../../platform/mail/server/mail-slice.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import { endedPeriodsJob } from "../../platform/security/rate-limits.ts";
-import { createPasswords } from "../../platform/security/passwords.ts";
+import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
@@ -77,7 +77,7 @@ const findDrawing =
     return found && { version: found.version, svg: () => draw(found.drawing) };
   };
 
-const nobody: KnownCustomers = {
+const noAccounts: KnownCustomers = {
   cartOwnerOf: async (request, isSecure) => ({ secret: cartSecretOf(request, isSecure) }),
   beforeMerge: async () => {},
   customerOf: async () => undefined,
@@ -90,7 +90,7 @@ export interface BorderPorts {
   drawings: Drawings;
   customers?: KnownCustomers;
   /** Limits the memory that hashing takes; given by a shop that has passwords of its own. */
-  passwords?: ReturnType<typeof createPasswords>;
+  passwords?: ReturnType<typeof limitedPasswords>;
 }
 
 /**
@@ -103,8 +103,8 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     shop,
     engine,
     drawings,
-    customers = nobody,
-    passwords = createPasswords(),
+    customers = noAccounts,
+    passwords: given,
   }: BorderPorts & { engine: Connected },
 ) {
   const { database, log, now, origins, cacheBytes, cacheFolder } = kit;
@@ -112,6 +112,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
+  const passwords = given ?? limitedPasswords(security);
   const { catalogue, names = noNames } = engine;
   const sites = Object.values(shop.sites).map(({ site }) => site);
   const members = createStaff(sql, { passwords, security, shopName: shop.brand.name });
@@ -207,7 +208,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     mails,
     newsletter,
     footer: footerSlice(sql, { sites, warn }),
-    ...(customers === nobody && { guests: guestsSlice() }),
+    ...(customers === noAccounts && { guests: guestsSlice() }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   } satisfies ShopSlices & Record<string, Slice>;
 }

@@ -22,7 +22,7 @@ import type { Slice } from "../../platform/http/slice.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { ContentTables } from "../../platform/content/content-tables.ts";
 import { cacheBytes, defaultCacheMemory } from "./cache-memory.ts";
-import { siteOrigins } from "./site-origins.ts";
+import { siteOrigins, usualPort } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
@@ -68,6 +68,8 @@ export interface ServiceOptions {
 export interface OpenedShopOf<Opened extends ShopSlices = ShopSlices, Tables = unknown> {
   database: Database<Tables>;
   named: Opened;
+  /** The slices as a list. */
+  slices: Slice[];
   /** The content parts of all slices. */
   parts: ContentPart[];
   contentFolder: string;
@@ -81,8 +83,7 @@ export async function openServices<Opened extends ShopSlices, Tables>(
   options: ServiceOptions,
 ): Promise<ServicesOf<Opened, Tables>> {
   const { log } = options;
-  const { database, named, now } = await openContent(shop, options);
-  const slices = slicesOf(named);
+  const { database, named, slices, now } = await openContent(shop, options);
   const readNextChange = async (from: Date) =>
     earliest(await Promise.all(slices.map(async (slice) => slice.nextChange?.(from))));
   const nextChange = createNextChange(readNextChange);
@@ -158,7 +159,7 @@ export const importRelease = <Opened extends ShopSlices, Tables>(
     release: opened.release,
     contentFolder: opened.contentFolder,
     force,
-    readOthers: () => Promise.all(slicesOf(opened.named).map(async (slice) => slice.readFiles?.())),
+    readOthers: () => Promise.all(opened.slices.map(async (slice) => slice.readFiles?.())),
     log,
   });
 
@@ -171,7 +172,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     log,
     release,
     now = () => new Date(),
-    origins = siteOrigins(Object.keys(shop.sites), {}, 3000),
+    origins = siteOrigins(Object.keys(shop.sites), {}, usualPort),
   }: ServiceOptions,
 ): Promise<OpenedShopOf<Opened, Tables>> {
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
@@ -182,7 +183,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     onError: (error) => log.error(error),
   });
   try {
-    await migrate(database, await readMigrations());
+    await migrate(database, await readMigrations(shop.migrations));
     const isInMemory = config.DATA_DIR.startsWith("memory:");
     // The embedded database has done so already. Beside a server the shop opens also without the folder.
     if (!isInMemory && config.DATABASE_URL)
@@ -212,7 +213,8 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
       natsUrl: config.NATS_URL ?? "",
       engineWithin: limits.engine,
     });
-    return { database, named, parts: partsOf(slicesOf(named)), contentFolder, release, now };
+    const slices = slicesOf(named);
+    return { database, named, slices, parts: partsOf(slices), contentFolder, release, now };
   } catch (error) {
     await database.close();
     throw error;

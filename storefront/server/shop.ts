@@ -40,6 +40,8 @@ export interface Shop<
   design: Design;
   /** Its sites, in the order in which the footer lists them. */
   sites: Record<SiteCode, Content>;
+  /** A pattern for the folders with migrations of its own slices. */
+  migrations?: string;
   /** The folder with a folder for each part of its content. */
   contentFolder: string;
   /** Creates its slices. Content is imported in their order: a part that refers to another one comes after it. */
@@ -112,7 +114,7 @@ export interface MailSettings {
   folder: string;
 }
 
-/** What the server hands to pages. */
+/** Functions and values of the server, for pages. */
 export interface PageTools<Content extends StorefrontSite = StorefrontSite> {
   frame: PageFrame;
   /** A page frame with its own cache, so that searches do not evict other pages. */
@@ -121,7 +123,7 @@ export interface PageTools<Content extends StorefrontSite = StorefrontSite> {
   requests: SiteRequests<Content>;
   /** Every slice of the shop. */
   slices: readonly Slice[];
-  /** The folder in which mails are stored instead of sent, if staff of a trial may read them. */
+  /** The folder in which mails are stored instead of sent, if browsers on this machine may read them. */
   mailFolder: string | undefined;
   onError(error: unknown, key: string): void;
 }

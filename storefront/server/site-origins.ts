@@ -1,11 +1,12 @@
+import { mapValues } from "../../platform/shared/objects.ts";
 import { sharedDomain } from "../../platform/shared/shared-domain.ts";
 import { siteSlug, type SiteCode } from "../../platform/shared/site.ts";
 
+/** The port of a shop without a setting. */
+export const usualPort = 3000;
+
 /** Origins (scheme, host, port) by site, without a trailing slash. */
 export type SiteOrigins = Record<SiteCode, string>;
-
-const mapValues = <Mapped>(values: SiteOrigins, map: (value: string) => Mapped) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 /** Returns the address of every site, to which paths of the shop are added. */
 export const addressesBelow = (origins: SiteOrigins, path: string): SiteOrigins =>

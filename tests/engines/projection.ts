@@ -1,6 +1,7 @@
 import type { Engine } from "../../commerce/engine.ts";
 import { createFollower } from "../../engines/projection/follow-feed.ts";
 import { leaveOutSold, soldPieces } from "../../engines/own/stock.ts";
+import { testRelease } from "../support/test-release.ts";
 import type { TestShop } from "../support/shop.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 
@@ -14,6 +15,7 @@ const followerOf = (
 ) =>
   createFollower(database, engine, {
     sites: shopSites,
+    release: testRelease,
     adjust: async (transaction) => leaveOutSold(transaction, await soldPieces(transaction)),
     waitMs: 200,
     onError,

@@ -49,6 +49,7 @@ test.each([
   ["tools/scripts/planted.ts", "../../tests/support/page.ts", "tools/ stands below tests/"],
   ["border/cart/server/planted.ts", "../../server/create-border.ts", "Slices are put together"],
   ["border/cart/client/planted.ts", "../../texts/en/english-texts.ts", "Slices are put together"],
+  ["shop/orders/server/x.ts", "../../../storefront/server/services.ts", "Slices are put together"],
   ["border/cart/server/planted.ts", "../client/MiniCart.tsx", "A slice's server answers with data"],
   ["border/cart/cart-rules.ts", "./server/cart-slice.ts", "Contract and rules run on both sides"],
 ])("%s may not take in %s", (file, source, objection) => {
@@ -58,7 +59,7 @@ test.each([
 test.each([
   ["engines/own/own-engine.ts", "../projection/read-offers.ts"],
   ["engines/own/content/planted.ts", "../stock.ts"],
-  ["shop/server/slices.ts", "../engines/own/own-engine.ts"],
+  ["server/shop.ts", "../engines/own/own-engine.ts"],
   ["tools/bench/planted.ts", "../../engines/projection/filtered-list.ts"],
   ["border/cart/cart-contract.ts", "../../commerce/catalogue-contract.ts"],
   ["shop/pages/home/HomePage.tsx", "../../../commerce/catalogue-contract.ts"],

@@ -9,6 +9,7 @@ import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { importShopContent } from "../../platform/content/shop-content.ts";
 import { readMigrations } from "../../storefront/server/read-migrations.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { freshDatabase } from "./databases.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function openNotes() {
     folder: fresh.folder,
     onError: console.error,
   });
-  await migrate(database, await readMigrations());
+  await migrate(database, await readMigrations(coffeeShop.migrations));
   const folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
   await mkdir(join(folder, "notes"));
   const write = vi.fn<(transaction: unknown, note: string) => Promise<void>>(async () => {});

@@ -5,6 +5,7 @@ import type { LoggedSearch } from "../../border/search/server/query-log.ts";
 import type { SearchTables } from "../../border/search/server/search-tables.ts";
 import { readMigrations } from "../../storefront/server/read-migrations.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { freshDatabase } from "./databases.ts";
 
 /** Visitors' searches and the database that stores them, for tests of the query log. */
@@ -27,7 +28,7 @@ export async function openSearchStore(): Promise<SearchStore> {
     folder: "memory://",
     onError: console.error,
   });
-  await migrate(database, await readMigrations());
+  await migrate(database, await readMigrations(coffeeShop.migrations));
   return {
     database,
     async clear() {

@@ -70,7 +70,7 @@ export interface TestShopOptions {
   admission?: AppOptions["admission"];
   /** How passwords are hashed; `quickHashing` by default. */
   passwordHashing?: PasswordHashing;
-  /** Creates the slices; by default those of the shop. */
+  /** Further slices, by name. */
   plug?: Record<string, Slice>;
 }
 

@@ -20,6 +20,7 @@ import { options } from "./options.ts";
 import { startShop } from "./servers.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
@@ -48,7 +49,7 @@ interface Store {
 
 async function benchStore({ name, settings, raw, settle }: Store): Promise<Rows> {
   const database = await openDatabase({ ...raw, onError: console.error });
-  await migrate(database, await readMigrations());
+  await migrate(database, await readMigrations(coffeeShop.migrations));
   const shop = await startShop({ TRUST_PROXY: "127.0.0.1", ...settings });
   const rows: Rows = [];
   try {

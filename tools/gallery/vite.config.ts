@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { css } from "../scripts/css-options.ts";
+import { css } from "../scripts/coffee-css.ts";
 import { cssPatterns } from "../scripts/css-patterns.ts";
 
 /** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */

@@ -84,7 +84,7 @@ function objection(from, to) {
   if (
     from.slice &&
     from.room !== "platform" &&
-    to.room === from.room &&
+    (to.room === from.room || to.room === "storefront") &&
     !to.slice &&
     to.side !== "contract"
   )

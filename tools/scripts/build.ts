@@ -14,7 +14,7 @@ const sources = [
   "package-lock.json",
   "docs/openapi.json",
   "tools/scripts/brand/*.ts",
-  "{vite.config,tools/scripts/{css-options,css-patterns,outweigh-hosts,reader-sizes,release/build-packages}}.ts",
+  "{vite.config,tools/scripts/{coffee-css,css-options,css-patterns,outweigh-hosts,reader-sizes,release/build-packages}}.ts",
 ];
 
 /** Files other than the content itself whose change affects the rows that an import writes, or search results. */

@@ -1,6 +1,5 @@
 import type { CSSOptions } from "vite";
 import type { Brand, Design } from "../../platform/shared/brand.ts";
-import { brand, design } from "../../shop/brand.ts";
 import { brandCss } from "./brand/brand-css.ts";
 import { checkBrand } from "./brand/check-brand.ts";
 import { answered, isInForeignPages, outweighing } from "./outweigh-hosts.ts";
@@ -60,6 +59,3 @@ export function cssOptions(ofShop: Brand, look: Design): CSSOptions {
     },
   };
 }
-
-/** Those of the coffee shop. */
-export const css = cssOptions(brand, design);

@@ -5,6 +5,7 @@ import { migrate } from "../../../platform/database/migrate.ts";
 import { readMigrations } from "../../../storefront/server/read-migrations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { storedKey } from "./cart-owner.ts";
+import { coffeeShop } from "../../../server/shop.ts";
 import type { CartTables } from "./stored-carts/cart-tables.ts";
 
 /** Keys written by a release that did not hash them, both before the migration and while the new release runs. */
@@ -14,7 +15,7 @@ let database: Database<CartTables>;
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase({ url: fresh.url, folder: fresh.folder, onError: console.error });
-  const migrations = await readMigrations();
+  const migrations = await readMigrations(coffeeShop.migrations);
   await migrate(
     database,
     migrations.filter(({ name }) => name < "013"),

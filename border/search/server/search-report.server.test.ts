@@ -7,6 +7,7 @@ import { freshDatabase } from "../../../tests/support/databases.ts";
 import { printedReport } from "./printed-report.ts";
 import { createQueryLog } from "./query-log.ts";
 import { readSearchReport } from "./search-report.ts";
+import { coffeeShop } from "../../../server/shop.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -32,7 +33,7 @@ async function searched(
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase({ url: fresh.url, folder: "memory://", onError: console.error });
-  await migrate(database, await readMigrations());
+  await migrate(database, await readMigrations(coffeeShop.migrations));
   await database.sql
     .insertInto("search_exclusion")
     .values({ site: "DE", pattern: "^asdf$" })

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { FeedPicture } from "../../../commerce/product-feed.ts";
 import type { SiteSet } from "../../../platform/shared/site-set.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
@@ -43,6 +43,8 @@ export function catalogueContent(
       const rows = rowsOf(contentFeed(content, pictureOf, sites), sites);
       rows.picture.push(...heroes.map(({ id, drawing }) => pictureRow(id, pictureOf(drawing))));
       const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0);
+      // An engine that was followed until now is read wholly when it is followed again.
+      await sql`delete from projection_cursor`.execute(transaction);
       return writeRows(transaction, rows, {
         adjust: async () => leaveOutSold(transaction, await soldPieces(transaction)),
         onWritten: createProgress(total, report),

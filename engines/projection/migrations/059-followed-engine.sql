@@ -2,7 +2,11 @@
 create table projection_cursor (
   is_only boolean primary key default true check (is_only),
   -- Of the engine's changes; only the engine reads it.
-  cursor text not null
+  cursor text not null,
+  -- What made the rows: code and languages. Another process reads everything again, unless its release is older.
+  made_by text not null,
+  -- The time of the release, in seconds since 1970.
+  release bigint not null
 );
 
 -- The numbers by which addresses name what an engine names by ids. One is given once, and is no other's after its product is gone.

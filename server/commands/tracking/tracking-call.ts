@@ -1,3 +1,4 @@
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import Type, { type Static } from "typebox";
 import { printedTrackingReport } from "../../../border/tracking/server/printed-tracking-report.ts";
 import { shopCall } from "../shop-call.ts";
@@ -12,7 +13,7 @@ const TrackingCall = Type.Union([
     period: Type.Object({
       from: text,
       to: text,
-      sites: Type.Array(text),
+      sites: Type.Array(Type.Unsafe<string>(Type.Enum(siteCodes, { type: "string" }))),
     }),
   }),
 ]);

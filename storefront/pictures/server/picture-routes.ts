@@ -27,8 +27,8 @@ export function pictureRoutes(
         summary: "A picture in one of the allowed widths, as AVIF, WebP or JPEG",
         tags: ["pictures"],
         params: Type.Object({
-          id: Type.String({ pattern: "^[A-Za-z0-9-]{1,80}$" }),
-          version: Type.String({ pattern: "^[0-9A-Za-z]{1,64}$" }),
+          id: Type.String({ pattern: "^[\\w-]{1,80}$" }),
+          version: Type.String({ pattern: "^[\\w-]{1,64}$" }),
           file: Type.String({
             pattern: `^(${pictureWidths.join("|")})\\.(${pictureFormats.join("|")})$`,
             description: `{width}.{format}; widths ${pictureWidths.join(", ")}`,

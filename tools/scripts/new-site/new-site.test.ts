@@ -65,7 +65,7 @@ test.each([
   ["PM", { like: "XX" }, '--like "XX" is no site; there are DE, AT,'],
   ["PM", { prices: "XX" }, '--prices "XX" is no site'],
   ["DJ", {}, "Name it with --currency"],
-  ["PM", { currency: "XOF" }, "Add the site with one of these"],
+  ["PM", { currency: "XQQ" }, "name one by its three letters"],
   ["PM", { prices: "CH" }, "say with --rate how many EUR are 1 CHF"],
   ["PM", { prices: "CH", rate: "0,95" }, "for instance --rate 0.95"],
   ["PM_DE", {}, "PM has no site yet: add PM first"],

@@ -163,11 +163,8 @@ function currencyOf(country: string, { currency }: SiteOptions): Currency["code"
     (euroCountries.includes(country)
       ? "EUR"
       : refuse(`Which currency has ${country}? Name it with --currency, for instance CHF.`));
-  const known = new Set(Object.values(allSites).map(({ site }) => site.currency.code));
-  if (known.has(code)) return code;
-  return refuse(
-    `No site sells in "${code}"; there are ${[...known].join(", ")}. Add the site with one of these, then give it its own in its site.ts.`,
-  );
+  if (Intl.supportedValuesOf("currency").includes(code)) return code;
+  return refuse(`There is no currency "${code}": name one by its three letters, such as CHF.`);
 }
 
 /** Returns the currency, the site whose prices are taken over, and their rate. */
