@@ -1,6 +1,7 @@
-import { mkdtemp } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import type * as app from "../../storefront/server/app.ts";
@@ -15,9 +16,16 @@ import { buildShop } from "./build-shop.ts";
  * `npm run shop -- tests/fixtures/tea-shop`: builds the shop in a folder of this project, and serves it on PORT until Ctrl-C. What shoppers do
  * is kept in DATA_DIR, if it is given.
  */
-const [folder = ""] = process.argv.slice(2);
 const { PORT = "3000", DATA_DIR = "memory://" } = process.env;
 const root = resolve(import.meta.dirname, "../..");
+const [given = ""] = process.argv.slice(2);
+const folder = given && relative(root, resolve(given));
+const remedy = `Name the folder of a shop, with a shop.ts that exports shop: npm run shop -- tests/fixtures/tea-shop (given: ${given || "nothing"}).`;
+if (!folder || !existsSync(join(root, folder, "shop.ts"))) {
+  console.error(remedy);
+  process.exit(1);
+}
+console.log(`Building the shop in ${folder} …`);
 
 // Node reads no JSX: Vite loads the shop, and all that it imports.
 const vite = await createServer({
@@ -26,17 +34,14 @@ const vite = await createServer({
   appType: "custom",
   logLevel: "error",
   plugins: [react({ jsxImportSource: "#jsx" })],
-  server: { middlewareMode: true, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
 });
 const load = async <Module>(file: string) => (await vite.ssrLoadModule(`/${file}`)) as Module;
 
-const { shop } = await load<{ shop?: Shop }>(join(folder, "shop.ts")).catch(() => ({
-  shop: undefined,
-}));
+const { shop } = await load<{ shop?: Shop }>(join(folder, "shop.ts"));
 if (!shop) {
-  console.error(
-    `Name the folder of a shop, with a shop.ts that exports shop: npm run shop -- tests/fixtures/tea-shop (given: ${folder || "nothing"}).`,
-  );
+  console.error(remedy);
   process.exit(1);
 }
 const outDir = await mkdtemp(join(tmpdir(), "kontor-shop-"));
@@ -76,5 +81,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     await server.close();
     await opened.close();
     await vite.close();
+    await rm(outDir, { recursive: true, force: true });
     process.exit();
   });
