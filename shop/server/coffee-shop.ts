@@ -3,7 +3,6 @@ import { projectFolder } from "../../storefront/server/project-folder.ts";
 import type { Shop } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
 import { cookiesPage } from "../pages/error/cookies-page.server.ts";
-import { shopPages } from "../pages/register-pages.route.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import { createSlices, type CoffeeShopOptions, type Slices } from "./slices.ts";
@@ -19,6 +18,7 @@ export const coffeeShopOn = <EngineTables>(
   migrations: "shop/*/server/migrations",
   contentFolder: join(projectFolder, "shop/content"),
   open: (kit) => createSlices(kit, options),
-  pages: shopPages,
+  pages: async (options) =>
+    (await import("../pages/register-pages.route.ts")).shopPages(options),
   cookiesPage,
 });

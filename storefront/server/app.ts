@@ -285,7 +285,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     mailFolder,
     onError,
   };
-  const pages = shop.pages(tools);
+  const pages = await shop.pages(tools);
   const answerError = handleErrors(app, pages.errors, ({ url }) =>
     url.startsWith(`${fragmentsPath}/`),
   );

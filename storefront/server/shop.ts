@@ -46,7 +46,8 @@ export interface Shop<
   contentFolder: string;
   /** Creates its slices. Content is imported in their order: a part that refers to another one comes after it. */
   open(kit: ShopKit<Tables>): Opened;
-  pages(options: Opened & PageTools<Content>): ShopPages;
+  /** Returns its pages; a promise of them, so that code which only opens its slices needs no JSX, which Node cannot read. */
+  pages(options: Opened & PageTools<Content>): ShopPages | Promise<ShopPages>;
   /** Returns the page for a browser whose cookies make its requests too large to read; one without words of the shop by default. */
   cookiesPage?(origins: Record<SiteCode, string>): OversizedPage;
 }

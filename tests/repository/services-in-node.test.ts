@@ -13,9 +13,9 @@ const importInNode = (file: string) =>
     { cwd: projectFolder },
   );
 
-test("the services can be imported without a build", async () => {
-  const { stdout } = await importInNode("./storefront/server/services.ts");
-  expect(stdout.trim().split(",")).toContain("openServices");
+test("the shop with its services can be imported without a build", async () => {
+  const { stdout } = await importInNode("./server/shop.ts");
+  expect(stdout.trim().split(",")).toContain("coffeeShop");
 });
 
 test("a file with JSX cannot be imported without a build", async () => {

@@ -128,7 +128,7 @@ test("an import replaces the list of excluded terms and notifies every process",
   const wish = { version: "another", time: 0 };
   await replaceContent(
     store.database.sql,
-    searchContent([]),
+    searchContent([allSites.DE.site]),
     { content: { exclusions, seasonalTerms: [], synonyms: [] }, files: new Map() },
     wish,
   );
