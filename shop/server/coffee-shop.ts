@@ -18,7 +18,6 @@ export const coffeeShopOn = <EngineTables>(
   migrations: "shop/*/server/migrations",
   contentFolder: join(projectFolder, "shop/content"),
   open: (kit) => createSlices(kit, options),
-  pages: async (options) =>
-    (await import("../pages/register-pages.route.ts")).shopPages(options),
+  pages: async (options) => (await import("../pages/register-pages.route.ts")).shopPages(options),
   cookiesPage,
 });

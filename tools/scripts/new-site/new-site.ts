@@ -163,7 +163,8 @@ function currencyOf(country: string, { currency }: SiteOptions): Currency["code"
     (euroCountries.includes(country)
       ? "EUR"
       : refuse(`Which currency has ${country}? Name it with --currency, for instance CHF.`));
-  if (Intl.supportedValuesOf("currency").includes(code)) return code;
+  const names = displayNames("en", { type: "currency", fallback: "none" });
+  if (/^[A-Z]{3}$/.test(code) && names.of(code)) return code;
   return refuse(`There is no currency "${code}": name one by its three letters, such as CHF.`);
 }
 
