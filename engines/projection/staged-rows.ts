@@ -22,7 +22,7 @@ const tablesOfProducts: readonly Table[] = ["product", "product_text", "article"
 /** Rows by table. */
 export type Rows = { [Each in Table]: Insertable<CatalogueTables[Each]>[] };
 
-/** The whole catalogue, or these products and categories. */
+/** The whole catalogue, or these products. */
 export type Replaced = "all" | { products: number[] };
 
 const perStatement = 500;
