@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import sharp from "sharp";
+import type { SiteRequests } from "../../platform/http/site-requests.ts";
 import type { Design } from "../../platform/shared/brand.ts";
 import type { BrandTheme } from "../../platform/shared/brand-theme.ts";
 import { brandFiles, iconSizes } from "./brand-files.ts";
-import type { SiteFileOptions } from "./site-files.route.ts";
 import { placedSvg } from "./placed-svg.ts";
+import type { PageFrame } from "./render-page.server.tsx";
 
 /** The icons of the brand, its picture in link previews, and the manifest of an app on the home screen. */
 export function brandFileRoutes(
   app: FastifyInstance,
-  { frame: { design, theme }, requests }: SiteFileOptions,
+  {
+    frame: { design, theme },
+    requests,
+  }: {
+    frame: Pick<PageFrame, "design" | "theme">;
+    requests: Pick<SiteRequests, "contentOf">;
+  },
 ) {
   const { light } = theme;
   app.get(brandFiles.manifest, { schema: { hide: true } }, async (request, reply) => {
@@ -31,6 +38,10 @@ export function brandFileRoutes(
   for (const size of iconSizes)
     pictureRoute(app, brandFiles.icon(size), iconOf(design, theme, size));
   pictureRoute(app, brandFiles.share, sharePicture(design, theme));
+  for (const path of ["/favicon.svg", "/favicon.ico"])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      cached(reply, "image/svg+xml").send(design.icon),
+    );
 }
 
 /** Serves an SVG as PNG, which is drawn when it is first requested. */

@@ -57,7 +57,7 @@ import { brandTheme } from "../../platform/shared/brand-theme.ts";
 import { cacheBytes, defaultCacheMemory } from "./cache-memory.ts";
 import { createRenderedCaches } from "./rendered-caches.ts";
 import type { ShopSettings } from "./shop-settings.ts";
-import { siteFileRoutes } from "../pages/site-files.route.ts";
+import { brandFileRoutes } from "../pages/brand-files.route.ts";
 import { addressesBelow, cookieDomains } from "./site-origins.ts";
 import { createDrain, endConnections, type Drain } from "./drain.ts";
 import { galleryRoutes } from "./gallery.route.ts";
@@ -297,7 +297,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   if (monitoring) monitoringRoute(app, monitoring);
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (config.LIVE_RELOAD) liveReloadRoute(app);
-  siteFileRoutes(app, { frame, requests });
+  brandFileRoutes(app, { frame, requests });
   pages.shared(app);
   const siteOf = (code: unknown) => valueAt(sites, siteCodes.codeOr(code)).site;
   const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
