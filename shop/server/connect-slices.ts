@@ -1,5 +1,5 @@
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
-import type { KnownCustomers } from "../../storefront/server/border-slices.ts";
+import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";

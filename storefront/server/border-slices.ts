@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
 import { abTestsSlice } from "../../border/ab-tests/server/ab-tests-slice.ts";
-import type { CartOwner } from "../../border/cart/server/cart-owner.ts";
-import { cartSecretOf } from "../../border/cart/server/cart-routes.ts";
-import { cartSlice, type CartPorts } from "../../border/cart/server/cart-slice.ts";
+import { cartSlice } from "../../border/cart/server/cart-slice.ts";
 import { footerSlice } from "../../border/footer/server/footer-slice.ts";
 import { navigationSlice } from "../../border/navigation/server/navigation-slice.ts";
 import { createIys } from "../../border/newsletter/server/iys.ts";
 import { newsletterSlice } from "../../border/newsletter/server/newsletter-slice.ts";
-import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
 import { previewSlice } from "../../border/preview/server/preview-slice.ts";
 import { promotionSlice } from "../../border/promotion/server/promotion-slice.ts";
 import { searchSlice } from "../../border/search/server/search-slice.ts";
@@ -19,7 +16,6 @@ import type { Slice } from "../../platform/http/slice.ts";
 import { endedPeriodsJob } from "../../platform/security/rate-limits.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
-import type { Site } from "../../platform/shared/site.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { ProductNames } from "../../commerce/product-names.ts";
@@ -28,6 +24,7 @@ import { picturesSlice } from "../pictures/server/pictures-slice.ts";
 import { shownContents } from "../pages/shown-contents.server.ts";
 import type { BorderTables } from "./border-tables.ts";
 import { guestsSlice } from "./guests-slice.ts";
+import { noAccounts, type KnownCustomers } from "./known-customers.ts";
 import { mailPorts } from "./mail-ports.ts";
 import { newsletterPorts } from "./newsletter-ports.ts";
 import { searchPorts } from "./search-ports.ts";
@@ -44,25 +41,6 @@ export interface Drawings {
   ground?: string;
 }
 
-/** The accounts of a shop, as the border asks for them; a shop without accounts has none. */
-export interface KnownCustomers {
-  cartOwnerOf(
-    request: FastifyRequest,
-    isSecure: boolean,
-    at: { site: Site; now: Date },
-  ): Promise<CartOwner>;
-  /** Returns the customer of a browser, logged in or remembered. */
-  customerOf(
-    request: FastifyRequest,
-    isSecure: boolean,
-    at: { site: Site; now: Date },
-  ): Promise<{ id: string; createdAt: Date } | undefined>;
-  /** Called before the cart of a guest becomes the customer's. */
-  beforeMerge: CartPorts["beforeMerge"];
-  /** Prefills the newsletter's form of a customer who is logged in. */
-  subscriberOf: Newsletter["baseDataOf"];
-}
-
 /** Content that refers to no product, category or picture. */
 export const noNames = (): ProductNames => {
   const none = new Set<never>();
@@ -76,13 +54,6 @@ const findDrawing =
     const found = await catalogue.drawing(id);
     return found && { version: found.version, svg: () => draw(found.drawing) };
   };
-
-const noAccounts: KnownCustomers = {
-  cartOwnerOf: async (request, isSecure) => ({ secret: cartSecretOf(request, isSecure) }),
-  beforeMerge: async () => {},
-  customerOf: async () => undefined,
-  subscriberOf: async () => undefined,
-};
 
 export interface BorderPorts {
   shop: Pick<Shop, "brand" | "design"> & { sites: Record<string, StorefrontSite> };
