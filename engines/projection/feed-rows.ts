@@ -34,7 +34,6 @@ export function rowsOf(
   { languages }: Languages,
 ): Rows {
   const { picture, ...ofProducts } = productRowsOf(products, { languages });
-  const inAll = <Value>(values: Record<string, Value>) => inEach(languages, values);
   return {
     ...ofProducts,
     attribute: definitionsOf(vocabulary, languages).map(([key, definition], position) => ({
@@ -64,7 +63,7 @@ export function rowsOf(
     product_type: types.map(({ id, parent, names }) => ({
       id,
       parent_id: parent ?? null,
-      names: JSON.stringify(inAll(names)),
+      names: JSON.stringify(inEach(languages, names)),
     })),
   };
 }
