@@ -5,7 +5,7 @@ import type { Slice } from "../../platform/http/slice.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { createFollower } from "./follow-feed.ts";
+import { createFollower, type FollowerOptions } from "./follow-feed.ts";
 import { projectionSlice } from "./projection-slice.ts";
 import { createSearchFeed } from "./search-feed.ts";
 
@@ -31,11 +31,20 @@ interface Process {
 export function followedEngine<Followed extends Engine & Slice>(
   { database: { sql }, sites, snapshotFolder: folder, release, now, log }: Process,
   engine: Followed,
-  { yesNo }: { yesNo(site: Site): { yes: string; no: string } },
+  {
+    yesNo,
+    pictures,
+  }: Pick<FollowerOptions, "pictures"> & { yesNo(site: Site): { yes: string; no: string } },
 ) {
   const onError = (error: unknown, message?: string) => log.error(error, message);
   const ending = new AbortController();
-  const follower = createFollower(sql, engine, { sites, release, waitMs, onError });
+  const follower = createFollower(sql, engine, {
+    sites,
+    release,
+    pictures,
+    waitMs,
+    onError,
+  });
   let following: Promise<void> | undefined;
   const followed = {
     start: async (slices) => {
