@@ -26,8 +26,8 @@ import { siteOrigins, usualPort } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
-import type { Shop, ShopSlices } from "./shop.ts";
-import { siteSet } from "../../platform/shared/site-set.ts";
+import type { Shop, ShopSlices, StorefrontSite } from "./shop.ts";
+import { sitesOf } from "../../platform/shared/site-set.ts";
 import { serviceEmailOf } from "../../platform/shared/brand.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -73,6 +73,8 @@ export interface OpenedShopOf<Opened extends ShopSlices = ShopSlices, Tables = u
   /** The content parts of all slices. */
   parts: ContentPart[];
   contentFolder: string;
+  /** Its sites by code, as the shop has them. */
+  sites: Record<SiteCode, StorefrontSite>;
   release: Release;
   now(): Date;
 }
@@ -151,8 +153,8 @@ export async function openContent<Opened extends ShopSlices, Tables>(
 }
 
 /** Imports the content of the release. */
-export const importRelease = <Opened extends ShopSlices, Tables>(
-  opened: OpenedShopOf<Opened, Tables>,
+export const importRelease = <Tables>(
+  opened: Omit<OpenedShopOf<ShopSlices, Tables>, "named">,
   { force, log }: Pick<ImportOptions, "force" | "log">,
 ) =>
   importContent(kernelOf(opened.database), opened.parts, {
@@ -191,9 +193,9 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
         log.warn({ err }, "DATA_DIR cannot be made the shop's own, or be created"),
       );
     const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
-    const { contentFolder } = shop;
+    const { contentFolder, sites } = shop;
     const named = shop.open({
-      sites: siteSet(Object.values(shop.sites).map(({ site }) => site)),
+      sites: sitesOf(shop),
       database,
       databaseUrl: config.DATABASE_URL,
       release,
@@ -214,7 +216,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
       engineWithin: limits.engine,
     });
     const slices = slicesOf(named);
-    return { database, named, slices, parts: partsOf(slices), contentFolder, release, now };
+    return { database, named, slices, parts: partsOf(slices), contentFolder, sites, release, now };
   } catch (error) {
     await database.close();
     throw error;
