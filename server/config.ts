@@ -9,9 +9,11 @@ import { sitesOf, type SiteSet } from "../platform/shared/site-set.ts";
 import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
 import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
 import type { Shop } from "../storefront/server/shop.ts";
+import { engineNames, type EngineName } from "./engine-names.ts";
 import { nearSettings } from "./near-settings.ts";
 import {
   isAddressRange,
+  isEngineUrl,
   isHost,
   isIysUrl,
   isNatsUrl,
@@ -97,6 +99,26 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     "on",
     "off",
   ),
+  ENGINE: {
+    meaning: "the kind of the commerce system behind the shop",
+    fallback: "own",
+    allowed: engineNames.join(" or "),
+    parse: (given) => engineNames.find((name) => name === given),
+  } satisfies Setting<EngineName>,
+  ENGINE_URL: {
+    meaning: "the address of the commerce system, unless it is the shop's own",
+    fallback: "",
+    allowed:
+      "an address that begins with http or https, without user, query and fragment, or nothing",
+    parse: (given) => (given === "" || isEngineUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
+  ENGINE_KEY: {
+    meaning: "the key that the commerce system knows the shop by",
+    fallback: "",
+    allowed: "1 to 2000 characters without spaces, or nothing",
+    isSecret: true,
+    parse: (given) => (/^[!-~]{0,2000}$/.test(given) ? given : undefined),
+  } satisfies Setting<string>,
   CACHE_MEMORY: {
     meaning:
       "megabytes that cached pages, fragments, pictures and suggestions may take together; indexes come on top",
@@ -262,11 +284,24 @@ export function readConfig(
   });
   const config = Object.fromEntries(entries) as Config;
   checkBorderHosts(config);
+  checkEngine(config);
   if (!config.EMBEDDED_DATABASE && !config.DATABASE_URL)
     throw new ConfigError(
       "DATABASE_URL is empty, and EMBEDDED_DATABASE is off: set DATABASE_URL to the address of the PostgreSQL server.",
     );
   return config;
+}
+
+/** Throws a ConfigError for a commerce system without an address or a key, and for what belongs to none. */
+function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY }: Config) {
+  for (const [name, given] of Object.entries({ ENGINE_URL, ENGINE_KEY })) {
+    if (ENGINE === "own" && given)
+      throw new ConfigError(
+        `${name} is set, but ENGINE is own, the shop's own commerce system, which needs none: set ENGINE to the kind of the system, or remove ${name}.`,
+      );
+    if (ENGINE !== "own" && !given)
+      throw new ConfigError(`${name} is empty, which ENGINE=${ENGINE} needs: set it as well.`);
+  }
 }
 
 /** Throws a ConfigError for an origin to which browsers send none of the shop's cookies. */

@@ -66,6 +66,13 @@ export function isNatsUrl(given: string): boolean {
   return isServer && /^\/?$/.test(pathname) && search + hash === "";
 }
 
+/** Accepts an address below which a commerce system answers. */
+export function isEngineUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, username, password, search, hash } = new URL(given);
+  return /^https?:$/.test(protocol) && username + password + search + hash === "";
+}
+
 export function isScriptUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname } = new URL(given);

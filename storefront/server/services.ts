@@ -213,6 +213,11 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
       },
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
+      engine: {
+        name: config.ENGINE ?? "",
+        url: config.ENGINE_URL ?? "",
+        key: config.ENGINE_KEY ?? "",
+      },
       engineWithin: limits.engine,
     });
     const slices = slicesOf(named);

@@ -8,7 +8,10 @@ import {
   fixtureTypes,
   fixtureVocabulary,
 } from "../../commerce/conformance/fixture.ts";
-import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
+import {
+  createMemoryEngine,
+  type MemoryEngineOptions,
+} from "../../commerce/memory/memory-engine.ts";
 import { limitTime } from "../../commerce/time-limits.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { loseAnswers } from "./lost-answers.ts";
@@ -25,15 +28,15 @@ export interface OpenedEngine extends EngineUnderTest {
 /** Opens an engine with the fixture, and the shop in front of it. */
 export type OpenEngine = () => Promise<OpenedEngine>;
 
-const fixtureEngine = (now: () => Date) =>
-  createMemoryEngine({
-    channels: Object.keys(fixtureChannels),
-    categories: fixtureCategories,
-    vocabulary: fixtureVocabulary,
-    types: fixtureTypes,
-    products: fixtureProducts,
-    now,
-  });
+export const fixtureCatalogue: Omit<MemoryEngineOptions, "now"> = {
+  channels: Object.keys(fixtureChannels),
+  categories: fixtureCategories,
+  vocabulary: fixtureVocabulary,
+  types: fixtureTypes,
+  products: fixtureProducts,
+};
+
+const fixtureEngine = (now: () => Date) => createMemoryEngine({ ...fixtureCatalogue, now });
 
 /** The engine in memory; the shop follows its changes, in a database that statements have changed. */
 export async function openMemoryEngine(
@@ -57,7 +60,8 @@ export const openOwnEngine: OpenEngine = async () => {
   return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
 };
 
-function opened(
+/** Returns an engine with the fixture, and the shop in front of it, as cases take them. */
+export function opened(
   shop: TestShop,
   engine: Engine,
   admin: EngineAdmin,
@@ -86,7 +90,7 @@ function opened(
   };
 }
 
-function createClock() {
+export function createClock() {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),

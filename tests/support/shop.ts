@@ -19,7 +19,7 @@ import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices } from "../../storefront/server/services.ts";
-import { coffeeShop, ownShop, type Services } from "../../server/shop.ts";
+import { coffeeShop, createCoffeeShop, type Services } from "../../server/shop.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import { preparedDatabase, type TestDatabase } from "./databases.ts";
@@ -108,7 +108,7 @@ export async function openTestShop({
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
-  const own = ownShop({ passwordHashing, readPages });
+  const own = createCoffeeShop({ passwordHashing, readPages });
   const shop: typeof own = { ...own, open: (kit) => ({ ...plug, ...own.open(kit) }) };
   const services = await openServices(shop, {
     config: {
