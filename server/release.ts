@@ -22,7 +22,7 @@ export async function readRelease(): Promise<BuiltRelease> {
   }
 }
 
-/** Returns a release as operators read it: "0.1.0, commit 3ec8e3398e12, 2026-11-28T10:00:00Z". */
+/** Returns a release as operators read it: "1.0.0, commit 3ec8e3398e12, 2026-11-28T10:00:00Z". */
 export const releaseText = ({ version, commit = "unknown", time }: BuiltRelease) =>
   `${version}, commit ${commit}, ${releaseDate({ time })}`;
 

@@ -28,8 +28,10 @@ export interface BuiltServer {
 interface ServerOptions {
   /** The database; by default the server fills a folder of its own when it starts. */
   database?: { url: string; folder: string; drop(): Promise<void> };
-  /** This project, or a copy of it that is already built. */
+  /** This project, or a copy of it or a release that is already built. */
   project?: string;
+  /** By default a free one. */
+  port?: number;
 }
 
 /** Built once, because the sources do not change while tests run. */
@@ -37,9 +39,8 @@ let built: Promise<unknown> | undefined;
 
 export async function builtServer(options: ServerOptions = {}): Promise<BuiltServer> {
   await (built ??= build());
-  const { database = await emptyFolder(), project = "." } = options;
+  const { database = await emptyFolder(), project = ".", port = await freePort() } = options;
   const { url, folder } = database;
-  const port = await freePort();
   let child: ChildProcess | undefined;
   let printed = "";
   const kill = async (signal: NodeJS.Signals) => {
