@@ -25,6 +25,9 @@ import { valueAt } from "../platform/shared/value-at.ts";
 import { explainStartError } from "./start-error.ts";
 import { maxConnections } from "../storefront/server/time-limits.ts";
 
+/** The page that documents the API, in a shop that has one. */
+const docsPath = "/service/docs";
+
 /** Milliseconds that running requests get when the server closes. */
 const stopWithin = 10_000;
 
@@ -130,7 +133,7 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
       ),
       `Release  ${releaseText(release)}`,
       `Database ${config.DATABASE_URL ? "the server of DATABASE_URL" : `embedded in ${config.DATA_DIR}`}`,
-      `API      ${first}/service/docs`,
+      ...(app.hasRoute({ method: "GET", url: docsPath }) ? [`API      ${first}${docsPath}`] : []),
       ...(mailFolder ? [`Mailbox  ${first}${mailboxPath}`] : []),
       `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
     ].join("\n"),

@@ -60,6 +60,8 @@ export interface ServiceOptions {
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
+  /** A database with the newest schema; by default the one of the settings is opened and migrated. */
+  database?: Database;
   /** Imports the shop's content, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
 }
@@ -174,18 +176,21 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     log,
     release,
     now = () => new Date(),
+    database: given,
     origins = siteOrigins(Object.keys(shop.sites), {}, usualPort),
   }: ServiceOptions,
 ): Promise<OpenedShopOf<Opened, Tables>> {
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
-  const database = await openDatabase<Tables>({
-    url: config.DATABASE_URL,
-    folder: config.DATA_DIR,
-    answersWithin: limits.database || undefined,
-    onError: (error) => log.error(error),
-  });
+  const database =
+    (given as Database<Tables> | undefined) ??
+    (await openDatabase<Tables>({
+      url: config.DATABASE_URL,
+      folder: config.DATA_DIR,
+      answersWithin: limits.database || undefined,
+      onError: (error) => log.error(error),
+    }));
   try {
-    await migrate(database, await readMigrations(shop.migrations));
+    if (!given) await migrate(database, await readMigrations(shop.migrations));
     const isInMemory = config.DATA_DIR.startsWith("memory:");
     // The embedded database has done so already. Beside a server the shop opens also without the folder.
     if (!isInMemory && config.DATABASE_URL)
