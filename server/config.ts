@@ -292,6 +292,9 @@ export function readConfig(
   return config;
 }
 
+/** Characters of 32 random bytes in base64url. */
+const minKeyLength = 43;
+
 /** Throws a ConfigError for a commerce system without an address or a key, and for what belongs to none. */
 function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY }: Config) {
   for (const [name, given] of Object.entries({ ENGINE_URL, ENGINE_KEY })) {
@@ -302,6 +305,10 @@ function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY }: Config) {
     if (ENGINE !== "own" && !given)
       throw new ConfigError(`${name} is empty, which ENGINE=${ENGINE} needs: set it as well.`);
   }
+  if (ENGINE === "http" && ENGINE_KEY.length < minKeyLength)
+    throw new ConfigError(
+      `ENGINE_KEY cannot be used; ENGINE=http signs with ${minKeyLength} characters or more, such as those of openssl rand -base64 32.`,
+    );
 }
 
 /** Throws a ConfigError for an origin to which browsers send none of the shop's cookies. */

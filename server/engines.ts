@@ -1,6 +1,9 @@
+import type { Engine } from "../commerce/engine.ts";
+import { httpEngine } from "../engines/http/http-engine.ts";
 import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
 import { ownEngine } from "../engines/own/own-engine.ts";
 import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
+import { followedEngine } from "../engines/projection/followed-engine.ts";
 import { projectionSlice } from "../engines/projection/projection-slice.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 import type { CoffeeShopOptions } from "../shop/server/slices.ts";
@@ -38,7 +41,24 @@ const engines: Record<EngineName, OpenEngine> = {
       indexElsewhere: indexElsewhere(kit),
     };
   },
+  http: (kit, ports) => {
+    const onError = (error: Error) => kit.log.error(error);
+    return followed(kit, httpEngine({ ...kit.engine, onError }), ports);
+  },
 };
+
+/** Lets the shop's tables follow a commerce system. Content of the shop may name products that it does not have: pages leave them out. */
+const followed = (
+  kit: ShopKit<EngineTables>,
+  engine: Engine,
+  { yesNo }: Parameters<OpenEngine>[1],
+): ReturnType<OpenEngine> => ({
+  ...followedEngine(kit, engine, { yesNo }),
+  names: () => ({ categories: every, products: every, tcms: every, pictures: every }),
+  indexElsewhere: indexElsewhere(kit),
+});
+
+const every = { has: () => true };
 
 /** Puts the commerce system behind the shop that the settings name. */
 export const openEngine: OpenEngine = (kit, ports) =>

@@ -53,7 +53,7 @@ export function httpFeed({ read, lines, onError }: FeedCalls): ProductFeed {
   };
 }
 
-/** Returns a product as it was sent, with moments as dates. */
+/** Returns a product as it was sent, with moments as dates. The number of a variant is its id. */
 export const productOf = ({
   availableFrom,
   variants,
@@ -63,7 +63,11 @@ export const productOf = ({
   ...product,
   pictures: [first!, ...others],
   availableFrom: new Date(availableFrom),
-  variants: variants.map(({ offers, ...variant }) => ({ ...variant, offers: offers.map(offerOf) })),
+  variants: variants.map(({ offers, ...variant }) => ({
+    ...variant,
+    id: variant.sku,
+    offers: offers.map(offerOf),
+  })),
 });
 
 const offerOf = ({

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { everyCapability, type Capability } from "../../commerce/capabilities.ts";
-import { Amount, Channel, Id, Moment, Pieces, Stock } from "./shared-schema.ts";
+import { Amount, Channel, Id, Moment, Pieces, Stock, VariantNumber } from "./shared-schema.ts";
 
 /** What an engine can do, changes, offers and orders as JSON: the interfaces of `commerce/` say what each field is for. */
 
@@ -38,7 +38,7 @@ export const Changes = Type.Object({
 export const OffersRequest = Type.Object({
   channel: Channel,
   at: Moment,
-  variants: Type.Array(Id, { maxItems: 100 }),
+  variants: Type.Array(VariantNumber, { maxItems: 100 }),
 });
 
 export const Offers = Type.Object({

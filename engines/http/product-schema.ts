@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { Amount, Channel, Id, Moment, Stock } from "./shared-schema.ts";
+import { Amount, Channel, Id, Moment, Stock, VariantNumber } from "./shared-schema.ts";
 
 /** The feed as JSON: `commerce/product-feed.ts` says what each field is for. */
 
@@ -36,9 +36,14 @@ export const Category = Type.Object({
 
 const Term = { id: Id, label: Texts };
 
+/** From and to, both included. */
+const Range = Type.Unsafe<[number, number]>(
+  Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
+);
+
 const Facet = Type.Object({
   name: Type.Optional(Type.String()),
-  ranges: Type.Optional(Type.Array(Type.Tuple([Type.Number(), Type.Number()]))),
+  ranges: Type.Optional(Type.Array(Range)),
   swatches: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
@@ -97,8 +102,7 @@ const Offer = Type.Object({
 });
 
 const Variant = Type.Object({
-  id: Id,
-  sku: Type.String({ pattern: "^[\\w-]{1,64}$", description: "The number that staff call it by" }),
+  sku: VariantNumber,
   labels: Type.Optional(Text),
   dimensionKey: Type.Optional(Type.String()),
   grams: Type.Optional(Type.Number()),

@@ -22,4 +22,10 @@ export const Stock = Type.Union([Type.Integer(), Type.Literal("some"), Type.Lite
   description: "Pieces, or whether there are any",
 });
 
-export const Pieces = Type.Object({ variant: Id, quantity: Type.Number() });
+export const VariantNumber = Type.String({
+  pattern: "^[\\w-]{1,64}$",
+  description:
+    "The number of a variant, which shoppers and staff call it by: 1 to 64 letters, digits, hyphens and underscores",
+});
+
+export const Pieces = Type.Object({ variant: VariantNumber, quantity: Type.Number() });

@@ -50,6 +50,7 @@ export function createFollower(
   const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, onError);
   /** The stored cursor, and where this process has gone on from it: cursors without changes are not stored. */
   let last: { stored?: string; cursor?: string } = {};
+  let heardAt = performance.now();
 
   /**
    * Reads what changed, or everything if there is no way on from the stored cursor, and writes it. Rejects when the signal is
@@ -101,6 +102,8 @@ export function createFollower(
     step,
     /** Reports whether an engine was read at any time: a projection that never was is empty. */
     hasBegun: async () => (await readCursor(database)) !== undefined,
+    /** Returns the seconds since the engine was last heard: the age of the projection. */
+    age: () => (performance.now() - heardAt) / 1_000,
     /** Goes on until it is aborted. While the engine is silent, the projection stays as it is. */
     async follow(signal: AbortSignal): Promise<void> {
       let wait = retryAfter;
@@ -108,6 +111,7 @@ export function createFollower(
         try {
           await step(AbortSignal.any([signal, AbortSignal.timeout(readWithin)]));
           wait = retryAfter;
+          heardAt = performance.now();
         } catch (error) {
           if (signal.aborted) return;
           onError(error);

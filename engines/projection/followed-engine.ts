@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { Gauge } from "prom-client";
 import type { Engine } from "../../commerce/engine.ts";
 import type { Release } from "../../platform/content/content.ts";
 import type { Slice } from "../../platform/http/slice.ts";
@@ -52,6 +53,16 @@ export function followedEngine<Followed extends Engine & Slice>(
       if (!(await follower.hasBegun()))
         await follower.step(AbortSignal.timeout(firstWithin)).catch(onError);
       following = follower.follow(ending.signal);
+    },
+    metrics: (registry) => {
+      new Gauge({
+        name: "kontor_engine_age_seconds",
+        help: "Seconds since the commerce system was last heard",
+        registers: [registry],
+        collect() {
+          this.set(follower.age());
+        },
+      });
     },
     close: async () => {
       ending.abort();

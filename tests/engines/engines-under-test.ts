@@ -1,20 +1,10 @@
 import type { RawBuilder } from "kysely";
 import type { Engine } from "../../commerce/engine.ts";
 import type { EngineAdmin, EngineUnderTest } from "../../commerce/conformance/engine-under-test.ts";
-import {
-  fixtureCategories,
-  fixtureChannels,
-  fixtureProducts,
-  fixtureTypes,
-  fixtureVocabulary,
-} from "../../commerce/conformance/fixture.ts";
-import {
-  createMemoryEngine,
-  type MemoryEngineOptions,
-} from "../../commerce/memory/memory-engine.ts";
-import { limitTime } from "../../commerce/time-limits.ts";
+import { engineAlone } from "../../commerce/conformance/engine-alone.ts";
+import { fixtureCatalogue } from "../../commerce/conformance/fixture.ts";
+import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
-import { loseAnswers } from "./lost-answers.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
 import { follow, replaceByEngine } from "./projection.ts";
@@ -27,14 +17,6 @@ export interface OpenedEngine extends EngineUnderTest {
 
 /** Opens an engine with the fixture, and the shop in front of it. */
 export type OpenEngine = () => Promise<OpenedEngine>;
-
-export const fixtureCatalogue: Omit<MemoryEngineOptions, "now"> = {
-  channels: Object.keys(fixtureChannels),
-  categories: fixtureCategories,
-  vocabulary: fixtureVocabulary,
-  types: fixtureTypes,
-  products: fixtureProducts,
-};
 
 const fixtureEngine = (now: () => Date) => createMemoryEngine({ ...fixtureCatalogue, now });
 
@@ -65,24 +47,12 @@ export function opened(
   shop: TestShop,
   engine: Engine,
   admin: EngineAdmin,
-  { now, pass }: ReturnType<typeof createClock>,
+  clock: ReturnType<typeof createClock>,
   stop: () => Promise<void>,
 ): OpenedEngine {
-  // Cases name the second and the sixth product themselves; one in eleven is sold out.
-  const free = fixtureProducts.filter((_, index) => index % 11 !== 10 && ![1, 5].includes(index));
   return {
-    engine,
-    silent: limitTime(loseAnswers(engine), { read: 50, write: 50 }),
-    admin,
+    ...engineAlone(engine, admin, clock),
     shop: shopOnEngine(shop),
-    now,
-    pass,
-    scope: (channel = "DE") => ({ channel, at: now() }),
-    takeProduct() {
-      const product = free.pop();
-      if (!product) throw new Error("The fixture has too few products: each case takes its own.");
-      return structuredClone(product);
-    },
     async close() {
       await stop();
       await shop.close();

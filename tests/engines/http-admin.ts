@@ -1,15 +1,9 @@
 import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.ts";
 import { productsOf } from "../../commerce/memory/stored-products.ts";
 import { productOf } from "../../engines/http/http-feed.ts";
-import type {
-  createReferenceEngine,
-  ReferenceCatalogue,
-} from "../../engines/http/reference/reference-engine.js";
+import { asSent } from "../../engines/http/check/check-engine.ts";
+import type { createReferenceEngine } from "../../engines/http/reference/reference-engine.js";
 import { memoryAdmin } from "./memory-admin.ts";
-
-/** Returns a catalogue as it is sent. */
-export const asSent = (catalogue: unknown) =>
-  JSON.parse(JSON.stringify(catalogue)) as ReferenceCatalogue;
 
 /** Changes the reference engine as the engine in memory is changed. */
 export const httpAdmin = ({

@@ -13,10 +13,11 @@ An engine is the commerce system behind the shop: it owns products, prices, stoc
 \`\`\`sh
 npm run test:engine -- own       # the shop's own tables on PostgreSQL
 npm run test:engine -- memory    # an engine in memory
+npm run test:engine -- http        # the reference engine over HTTP
 \`\`\`
 
 "Kept" is proved by the suite, "weaker" is the delay that the engine declares, and "missing" is declared by the engine, whose case
-must then fail. The checkout places its orders at the shop's own engine, whichever one its products come from. This file is written by
+must then fail. The checkout places its orders at the engine, except for \`memory\`, which is behind lists, search and carts only. This file is written by
 \`npm run test:engine -- table -u\`.
 `;
 
@@ -24,6 +25,7 @@ test("docs/engines.md says what each engine keeps", async () => {
   const table = engineTable([
     { name: "own", capabilities: everyCapability, delay: ownDelay },
     { name: "memory", capabilities: everyCapability, delay: memoryDelay },
+    { name: "http", capabilities: everyCapability, delay: 0 },
   ]);
   const file = "docs/engines.md";
   const text = await format(`${intro}\n${table}\n`, {

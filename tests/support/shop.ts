@@ -57,6 +57,8 @@ export interface TestShopOptions {
   smtpUrl?: string;
   /** The setting NATS_URL; by default the database stores events directly. */
   natsUrl?: string;
+  /** The settings ENGINE_URL and ENGINE_KEY of a commerce system over HTTP; the shop's own by default. */
+  engine?: { url: string; key: string };
   /** The setting MONITORING_DSN. */
   monitoringDsn?: string;
   /** The setting HOST_KEYS. */
@@ -97,6 +99,7 @@ export async function openTestShop({
   smtpUrl: SMTP_URL = "",
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
+  engine,
   monitoringDsn: MONITORING_DSN = "",
   hostKeys: HOST_KEYS = new Map(),
   trustProxy: TRUST_PROXY = "",
@@ -117,6 +120,7 @@ export async function openTestShop({
       ANSWER_WITHIN,
       SMTP_URL,
       NATS_URL,
+      ...(engine && { ENGINE: "http", ENGINE_URL: engine.url, ENGINE_KEY: engine.key }),
     },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,

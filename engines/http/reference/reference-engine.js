@@ -95,15 +95,15 @@ export function createReferenceEngine({
     if (!state.channels.includes(channel)) throw refuse("unknownChannel");
     const found = {};
     for (const product of state.products)
-      for (const { id, offers } of product.variants) {
+      for (const { sku, offers } of product.variants) {
         const offer = offers.find(
           ({ channel: of, from, until }) =>
             of === channel &&
             !(from && Date.parse(from) > at) &&
             !(until && Date.parse(until) <= at),
         );
-        if (offer && variants.includes(id))
-          found[id] = { price: offer.price, was: offer.was, stock: offer.stock };
+        if (offer && variants.includes(sku))
+          found[sku] = { price: offer.price, was: offer.was, stock: offer.stock };
       }
     return found;
   }
@@ -111,9 +111,9 @@ export function createReferenceEngine({
   /** Adds pieces to the stock of a channel, or takes them with a negative sign. */
   function addStock(channel, pieces, sign) {
     for (const product of state.products)
-      for (const { id, offers } of product.variants)
+      for (const { sku, offers } of product.variants)
         for (const { variant, quantity } of pieces)
-          if (variant === id) {
+          if (variant === sku) {
             for (const offer of offers)
               if (offer.channel === channel) offer.stock += sign * quantity;
             log("product", [product.id]);
