@@ -1,0 +1,21 @@
+import { orError, type AdminApi } from "./admin-api.ts";
+import type { CoffeeCatalogue } from "./coffee-catalogue.ts";
+import { groupsOf, inParallel } from "./in-parallel.ts";
+
+/** Uploads the drawings; returns the ids of assets by the version of the picture. */
+export async function fillPictures(
+  api: AdminApi,
+  { drawings }: CoffeeCatalogue,
+): Promise<Map<string, string>> {
+  const groups = groupsOf([...drawings], 20);
+  const created = await inParallel(groups, 4, async (group) => {
+    const { assets } = await api.upload<{ assets: { id: string }[] }>(
+      `mutation ($input: [CreateAssetInput!]!) {
+        assets: createAssets(input: $input) { ${orError("id", "Asset")} }
+      }`,
+      group.map(([version, text]) => ({ name: `${version}.svg`, type: "image/svg+xml", text })),
+    );
+    return group.map(([version], at): [string, string] => [version, assets[at]!.id]);
+  });
+  return new Map(created.flat());
+}
