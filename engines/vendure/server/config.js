@@ -52,6 +52,10 @@ export function createConfig({ port, dataFolder, databaseUrl, secret, password }
     },
     paymentOptions: { paymentMethodHandlers: [manualPayment] },
     customFields,
+    // Pictures of Vendure's own demo products.
+    importExportOptions: {
+      importAssetsDir: path.join(import.meta.dirname, "node_modules/@vendure/create/assets/images"),
+    },
     plugins: [
       ...(databaseUrl ? [DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true })] : []),
       AssetServerPlugin.init({

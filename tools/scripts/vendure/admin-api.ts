@@ -9,8 +9,8 @@ export interface Upload {
 export interface AdminApi {
   /** Runs an operation in a channel, by its token; in the default channel without one. */
   run<Data>(query: string, variables?: object, channel?: string): Promise<Data>;
-  /** Runs a mutation whose `$input` has an entry for each file. */
-  upload<Data>(query: string, files: Upload[]): Promise<Data>;
+  /** Runs a mutation with files by the paths of variables that are null: "input.0.file". */
+  upload<Data>(query: string, variables: object, files: Record<string, Upload>): Promise<Data>;
 }
 
 interface Answer {
@@ -45,13 +45,12 @@ export async function openAdminApi(
         "content-type": "application/json",
         ...(channel && { "vendure-token": channel }),
       }),
-    upload(query, files) {
+    upload(query, variables, files) {
       const form = new FormData();
-      const variables = { input: files.map(() => ({ file: null })) };
       form.set("operations", JSON.stringify({ query, variables }));
-      const places = files.map((_, at) => [at, [`variables.input.${at}.file`]]);
+      const places = Object.keys(files).map((place, at) => [at, [`variables.${place}`]]);
       form.set("map", JSON.stringify(Object.fromEntries(places)));
-      for (const [at, { name, type, text }] of files.entries())
+      for (const [at, { name, type, text }] of Object.values(files).entries())
         form.set(String(at), new Blob([text], { type }), name);
       return call(form, { "apollo-require-preflight": "true" });
     },

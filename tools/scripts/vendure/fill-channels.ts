@@ -1,8 +1,8 @@
+import type { FeedCatalogue } from "../../../commerce/product-feed.ts";
 import { displayNames } from "../../../platform/shared/formats.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { languages, marketOf, markets, siteCodes } from "../../../shop/sites/site-codes.ts";
 import { orError, type AdminApi } from "./admin-api.ts";
-import type { CoffeeCatalogue } from "./coffee-catalogue.ts";
 import { plainAttributes } from "./fill-facets.ts";
 
 export interface FilledChannel {
@@ -26,7 +26,7 @@ interface Created {
 /** Creates what a channel of each market needs: country, zone, taxes, stock location, delivery and payment. */
 export async function fillChannels(
   api: AdminApi,
-  { vocabulary, types }: CoffeeCatalogue,
+  { vocabulary, types }: Pick<FeedCatalogue, "vocabulary" | "types">,
 ): Promise<FilledSettings> {
   const create = async (query: string, variables: object, channel?: string) =>
     (await api.run<Created>(query, variables, channel)).created.id;

@@ -47,12 +47,20 @@ export async function fillCollections(
     );
     ids.set(id, created.id);
   }
-  await inParallel(channels, 4, ({ id: channelId }) =>
+  await assignCollections(api, channels, [...ids.values()]);
+}
+
+/** Shows collections in all channels. */
+export const assignCollections = (
+  api: AdminApi,
+  channels: FilledChannel[],
+  collectionIds: string[],
+) =>
+  inParallel(channels, 4, ({ id: channelId }) =>
     api.run(
       `mutation ($input: AssignCollectionsToChannelInput!) {
         assignCollectionsToChannel(input: $input) { id }
       }`,
-      { input: { channelId, collectionIds: [...ids.values()] } },
+      { input: { channelId, collectionIds } },
     ),
   );
-}

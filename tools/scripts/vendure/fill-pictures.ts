@@ -13,7 +13,13 @@ export async function fillPictures(
       `mutation ($input: [CreateAssetInput!]!) {
         assets: createAssets(input: $input) { ${orError("id", "Asset")} }
       }`,
-      group.map(([version, text]) => ({ name: `${version}.svg`, type: "image/svg+xml", text })),
+      { input: group.map(() => ({ file: null })) },
+      Object.fromEntries(
+        group.map(([version, text], at) => [
+          `input.${at}.file`,
+          { name: `${version}.svg`, type: "image/svg+xml", text },
+        ]),
+      ),
     );
     return group.map(([version], at): [string, string] => [version, assets[at]!.id]);
   });

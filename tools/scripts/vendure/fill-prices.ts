@@ -1,8 +1,14 @@
 import { isOfferedAt, type FeedOffer } from "../../../commerce/product-feed.ts";
 import type { AdminApi } from "./admin-api.ts";
 import type { FilledChannel } from "./fill-channels.ts";
-import type { FilledProduct } from "./fill-products.ts";
 import { groupsOf } from "./in-parallel.ts";
+
+/** What has to be known of a product to sell it. */
+export interface SoldProduct {
+  optionGroups: string[];
+  assets: string[];
+  variants: { id: string; variant: { offers: FeedOffer[] } }[];
+}
 
 interface Sale {
   /** Of the variant. */
@@ -14,7 +20,7 @@ interface Sale {
 export async function fillPrices(
   api: AdminApi,
   { id: channelId, code, currency: currencyCode }: FilledChannel,
-  products: FilledProduct[],
+  products: SoldProduct[],
 ): Promise<void> {
   const now = new Date();
   const assign = (kind: string, ids: object) =>
@@ -36,7 +42,7 @@ export async function fillPrices(
     // Not by their products, which takes Vendure a hundred times as long for texts in seven languages.
     await assign("ProductVariants", { productVariantIds: sales.map(({ id }) => id) });
     await assign("ProductOptionGroups", {
-      productOptionGroupIds: group.flatMap(({ optionGroup }) => optionGroup ?? []),
+      productOptionGroupIds: group.flatMap(({ optionGroups }) => optionGroups),
     });
     await assign("Assets", { assetIds: group.flatMap(({ assets }) => assets) });
     await api.run(

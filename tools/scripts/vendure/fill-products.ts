@@ -10,15 +10,13 @@ import type { AdminApi } from "./admin-api.ts";
 import type { CoffeeCatalogue } from "./coffee-catalogue.ts";
 import type { FilledSettings } from "./fill-channels.ts";
 import { plainAttributes, type FilledFacets } from "./fill-facets.ts";
+import type { SoldProduct } from "./fill-prices.ts";
 import { inParallel } from "./in-parallel.ts";
 import { translated } from "./translated.ts";
 
-export interface FilledProduct {
+export interface FilledProduct extends SoldProduct {
   id: string;
   product: FeedProduct;
-  /** Undefined for a product without differences between its variants. */
-  optionGroup?: string;
-  assets: string[];
   variants: { id: string; variant: FeedVariant }[];
 }
 
@@ -98,7 +96,7 @@ export const fillProducts = (
     return {
       id: created.id,
       product,
-      optionGroup: options?.group,
+      optionGroups: options ? [options.group] : [],
       assets: [
         ...assetIds,
         ...product.variants.flatMap(({ picture }) => pictures.get(picture?.version ?? "") ?? []),

@@ -1,11 +1,11 @@
 import type { AdminApi } from "./admin-api.ts";
 import type { CoffeeCatalogue } from "./coffee-catalogue.ts";
 import { createShopAccount } from "./fill-account.ts";
-import { fillChannels } from "./fill-channels.ts";
+import { fillChannels, type FilledChannel } from "./fill-channels.ts";
 import { fillCollections } from "./fill-collections.ts";
 import { fillFacets } from "./fill-facets.ts";
 import { fillPictures } from "./fill-pictures.ts";
-import { fillPrices } from "./fill-prices.ts";
+import { fillPrices, type SoldProduct } from "./fill-prices.ts";
 import { fillProducts } from "./fill-products.ts";
 import { inParallel } from "./in-parallel.ts";
 
@@ -23,16 +23,24 @@ export async function fillVendure(
   report("products");
   const products = await fillProducts(api, catalogue, { settings, facets, pictures });
   report("prices");
-  await inParallel(channels, 4, async (channel) => {
-    await api.run(
-      `mutation ($input: AssignFacetsToChannelInput!) {
-        assignFacetsToChannel(input: $input) { id }
-      }`,
-      { input: { channelId: channel.id, facetIds: facets.ids } },
-    );
-    await fillPrices(api, channel, products);
-  });
+  await sellInChannels(api, channels, { facetIds: facets.ids, products });
   report("categories");
   await fillCollections(api, catalogue, products, { channels, pictures });
   return createShopAccount(api, channels);
 }
+
+/** Assigns facets and products to all channels, with their prices. */
+export const sellInChannels = (
+  api: AdminApi,
+  channels: FilledChannel[],
+  { facetIds, products }: { facetIds: string[]; products: SoldProduct[] },
+) =>
+  inParallel(channels, 4, async (channel) => {
+    await api.run(
+      `mutation ($input: AssignFacetsToChannelInput!) {
+        assignFacetsToChannel(input: $input) { id }
+      }`,
+      { input: { channelId: channel.id, facetIds } },
+    );
+    await fillPrices(api, channel, products);
+  });

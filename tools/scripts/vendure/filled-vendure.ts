@@ -3,9 +3,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openAdminApi } from "./admin-api.ts";
 import { readCoffeeCatalogue } from "./coffee-catalogue.ts";
+import { fillDemo } from "./fill-demo.ts";
 import { fillVendure } from "./fill-vendure.ts";
 import { startKeptPostgres } from "./kept-postgres.ts";
 import {
+  demoFolder,
   installVendure,
   startVendureServer,
   superadmin,
@@ -27,6 +29,8 @@ interface FillOptions {
   /** The programs of PostgreSQL; without them its database is embedded. */
   bin?: string;
   port: number;
+  /** With Vendure's own demo products instead of the shop's catalogue. */
+  demo: boolean;
   report(line: string): void;
 }
 
@@ -42,9 +46,10 @@ export async function openFilledVendure({
   folder,
   bin,
   port,
+  demo,
   report,
 }: FillOptions): Promise<FilledVendure> {
-  installVendure();
+  await installVendure();
   const file = join(folder, "secrets.json");
   let secrets = await readSecrets(file);
   if (!secrets?.key) {
@@ -67,9 +72,13 @@ export async function openFilledVendure({
     try {
       if (!secrets.key) {
         report("Filling Vendure, which takes some minutes …");
+        // Read first, because it takes longer than the server keeps an unused connection.
+        const catalogue = demo ? undefined : await readCoffeeCatalogue();
         const { password } = secrets;
         const api = await openAdminApi(server.url, { username: superadmin, password });
-        secrets.key = await fillVendure(api, await readCoffeeCatalogue(), report);
+        secrets.key = catalogue
+          ? await fillVendure(api, catalogue, report)
+          : await fillDemo(api, demoFolder, report);
         await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
       }
     } catch (error) {

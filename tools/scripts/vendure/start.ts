@@ -7,9 +7,10 @@ import { openFilledVendure } from "./filled-vendure.ts";
 import { superadmin } from "./vendure-server.ts";
 
 /**
- * `npm run start:vendure`: installs Vendure, fills it with the shop's catalogue when it is started for the first time, and opens the shops
- * in front of it until Ctrl-C. What both store is in DATA_DIR.
+ * `npm run start:vendure`: installs Vendure, fills it with the shop's catalogue (with `-- --demo`: with its own demo products) when it is
+ * started for the first time, and opens the shops in front of it until Ctrl-C. What both store is in DATA_DIR.
  */
+const demo = process.argv.includes("--demo");
 const { PORT = "3000", VENDURE_PORT = "3100", DATA_DIR = "./data" } = process.env;
 
 try {
@@ -22,12 +23,13 @@ try {
 }
 
 async function main() {
-  const folder = resolve(DATA_DIR, "vendure");
+  const folder = resolve(DATA_DIR, demo ? "vendure-demo" : "vendure");
   const bin = findPostgres();
   const vendure = await openFilledVendure({
     folder,
     bin,
     port: Number(VENDURE_PORT),
+    demo,
     report: console.log,
   });
   console.log(
@@ -44,6 +46,7 @@ async function main() {
       ENGINE: "vendure",
       ENGINE_URL: vendure.url,
       ENGINE_KEY: vendure.key,
+      ...(vendure.databaseUrl && { ENGINE_DATABASE_URL: vendure.databaseUrl }),
       DATA_DIR: join(folder, "shop"),
     },
     stdio: "inherit",

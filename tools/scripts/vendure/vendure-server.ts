@@ -1,9 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { cp, readdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const serverFolder = resolve(import.meta.dirname, "../../../engines/vendure/server");
+const project = resolve(import.meta.dirname, "../../..");
+const source = join(project, "engines/vendure/server");
+/** Where it is installed: the project's own tools read all that is in its folders. */
+const installed = join(project, ".cache/vendure/server");
+/** Vendure's own demo products. */
+export const demoFolder = join(installed, "node_modules/@vendure/create/assets");
 
 /** Milliseconds: a first start creates the tables. */
 const startWithin = 120_000;
@@ -31,12 +37,10 @@ export interface VendureServer {
 export const superadmin = "superadmin";
 
 /** Installs Vendure from its own lock file, if that has changed. */
-export function installVendure() {
-  const install = resolve(import.meta.dirname, "../install.mjs");
-  const { status } = spawnSync(process.execPath, [install], {
-    cwd: serverFolder,
-    stdio: "inherit",
-  });
+export async function installVendure() {
+  for (const name of await readdir(source)) await cp(join(source, name), join(installed, name));
+  const install = join(project, "tools/scripts/install.mjs");
+  const { status } = spawnSync(process.execPath, [install], { cwd: installed, stdio: "inherit" });
   if (status !== 0) throw new Error("Vendure could not be installed.");
 }
 
@@ -49,7 +53,7 @@ export async function startVendureServer({
   secret,
 }: VendureOptions): Promise<VendureServer> {
   const child = spawn(process.execPath, ["server.js"], {
-    cwd: serverFolder,
+    cwd: installed,
     env: {
       PATH: process.env.PATH,
       VENDURE_DISABLE_TELEMETRY: "true",
