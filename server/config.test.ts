@@ -251,5 +251,5 @@ test("another commerce system has an address and a key", () => {
     ENGINE_URL: "http://engine:4000/shop",
     ENGINE_KEY: "a".repeat(43),
   };
-  expect(readConfig(settings)).toMatchObject(settings);
+  expect(readCoffeeConfig(settings)).toMatchObject(settings);
 });

@@ -3,6 +3,7 @@ import { httpEngine } from "../engines/http/http-engine.ts";
 import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
 import { ownEngine } from "../engines/own/own-engine.ts";
 import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
+import { drawnPicture } from "../engines/projection/drawn-picture.ts";
 import { followedEngine } from "../engines/projection/followed-engine.ts";
 import { projectionSlice } from "../engines/projection/projection-slice.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
@@ -51,9 +52,12 @@ const engines: Record<EngineName, OpenEngine> = {
 const followed = (
   kit: ShopKit<EngineTables>,
   engine: Engine,
-  { yesNo }: Parameters<OpenEngine>[1],
+  { drawings: { heroes, draw }, yesNo }: Parameters<OpenEngine>[1],
 ): ReturnType<OpenEngine> => ({
-  ...followedEngine(kit, engine, { yesNo }),
+  ...followedEngine(kit, engine, {
+    yesNo,
+    pictures: heroes.map(({ id, drawing }) => ({ id, ...drawnPicture(drawing, draw) })),
+  }),
   names: () => ({ categories: every, products: every, tcms: every, pictures: every }),
   indexElsewhere: indexElsewhere(kit),
 });

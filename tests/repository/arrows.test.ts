@@ -52,6 +52,8 @@ test.each([
   ["shop/orders/server/x.ts", "../../../storefront/server/services.ts", "Slices are put together"],
   ["border/cart/server/planted.ts", "../client/MiniCart.tsx", "A slice's server answers with data"],
   ["border/cart/cart-rules.ts", "./server/cart-slice.ts", "Contract and rules run on both sides"],
+  ["engines/vendure/planted.ts", "./server/config.js", "the licence of Vendure"],
+  ["engines/vendure/server/planted.js", "../planted.ts", "the licence of Vendure"],
 ])("%s may not take in %s", (file, source, objection) => {
   expect(objectionTo(join(projectFolder, file), source)).toContain(objection);
 });
@@ -59,6 +61,7 @@ test.each([
 test.each([
   ["engines/own/own-engine.ts", "../projection/read-offers.ts"],
   ["engines/own/content/planted.ts", "../stock.ts"],
+  ["engines/vendure/server/server.js", "./config.js"],
   ["server/shop.ts", "../engines/own/own-engine.ts"],
   ["tools/bench/planted.ts", "../../engines/projection/filtered-list.ts"],
   ["border/cart/cart-contract.ts", "../../commerce/catalogue-contract.ts"],

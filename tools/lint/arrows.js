@@ -58,6 +58,9 @@ function placeOf(file) {
   return { ...place, slice: `${room}/${folder}`, side };
 }
 
+/** Its files import Vendure, and are under its licence (GPL-3.0-or-later). */
+const vendureServer = path.join(root, "engines/vendure/server") + path.sep;
+
 /** Returns why a file in `from` may not import one in `to`, or undefined when it may. */
 function objection(from, to) {
   if (from.side === "client" && to.side === "server")
@@ -97,10 +100,14 @@ function objection(from, to) {
 }
 
 /** Returns why a file may not include the file that a relative path leads to, or the files that a pattern matches. */
-export const objectionTo = (file, source) =>
-  testFile.test(source)
-    ? "Only tests import tests. Move what both need to a file of its own, or to tests/support/."
-    : objection(placeOf(file), placeOf(path.resolve(path.dirname(file), source)));
+export const objectionTo = (file, source) => {
+  if (testFile.test(source))
+    return "Only tests import tests. Move what both need to a file of its own, or to tests/support/.";
+  const target = path.resolve(path.dirname(file), source);
+  if (file.startsWith(vendureServer) !== target.startsWith(vendureServer))
+    return "engines/vendure/server/ is under the licence of Vendure, and the rest of the project is not. Talk to it over HTTP.";
+  return objection(placeOf(file), placeOf(target));
+};
 
 const testFile = /\.(test|spec)\.tsx?$/;
 

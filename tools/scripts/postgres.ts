@@ -77,7 +77,7 @@ export async function withPostgres<T>(
 }
 
 /** Returns the account for the server, which refuses to run as root; Debian's package has created it. */
-async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
+export async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.platform === "win32" || userInfo().uid !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
   return { uid: await idOf("-u"), gid: await idOf("-g") };
