@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A shopper's visit, repeated until the load ends. */
-export type Visit = () => Promise<unknown>;
+type Visit = () => Promise<unknown>;
 
 /** Lets shoppers repeat their visits at the same time. */
 export function startLoad(shoppers: Record<string, Visit>) {

@@ -12,7 +12,7 @@ import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { linkIn, password } from "../support/customer-browser.ts";
 import { readyShopper } from "../support/ready-shopper.ts";
-import { browserAt, newKey } from "./browser-at.ts";
+import { browserAt, newKey, type Browser } from "./browser-at.ts";
 
 /** Shoppers at an origin, each with a visit that can be repeated. They throw what they do not expect. */
 
@@ -21,7 +21,7 @@ const endsWith = (text: string, end: string, path: string) => {
   return text;
 };
 
-const loadPage = async (browser: ReturnType<typeof browserAt>, path: string) =>
+const loadPage = async (browser: Browser, path: string) =>
   endsWith(await browser.get(path), "</html>", path);
 
 /** Returns the addresses of a page's scripts and styles. */
