@@ -30,6 +30,7 @@ export async function startBalancer(processes: BalancedProcess[]) {
   upstream shop {
     ${servers.join("\n    ")}
     keepalive 16;
+    keepalive_timeout 2s;
   }
   server {
     listen 127.0.0.1:${port};

@@ -32,7 +32,7 @@ export function browserAt(origin: string) {
         else jar.set(name, value);
       }
       if (response.status < 400) return response;
-      throw new Error(`${response.status} ${path}: ${await response.text()}`);
+      throw new Error(`${response.status} ${path}: ${(await response.text()).slice(0, 60)}`);
     },
     async get(path: string): Promise<string> {
       return (await this.send(path)).text();

@@ -4,6 +4,7 @@ import { freePort } from "../../server/free-port.ts";
 import { answers } from "../hosts/host.ts";
 import { browserAt } from "./browser-at.ts";
 import type { MadeRelease } from "./last-release.ts";
+import { filesIn } from "./shoppers.ts";
 
 /** Starts the host on Express of a release's sources, with their `@kontor/border`, in front of a shop. */
 export async function startHostOf({ sources }: MadeRelease, shop: string) {
@@ -23,8 +24,7 @@ export async function startHostOf({ sources }: MadeRelease, shop: string) {
       const page = await browser.get("/page.html");
       for (const end of ["</header>", "<h1>A page on Express</h1>", "</footer>"])
         if (page.split(end).length !== 2) throw new Error(`The page has not one ${end}`);
-      for (const file of new Set(page.match(/\/kontor\/[\w.-]+\.(?:js|css)/g)))
-        await browser.get(file);
+      for (const file of filesIn(page)) await browser.get(file);
       return page;
     },
     async stop() {

@@ -16,26 +16,26 @@ export interface MadeRelease {
   remove(): Promise<void>;
 }
 
-const git = (...args: string[]) =>
-  execFileSync("git", args, { cwd: projectFolder, encoding: "utf8", stdio: "pipe" }).trim();
+/** Returns what git prints; undefined when it fails. */
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync("git", args, {
+      cwd: projectFolder,
+      encoding: "utf8",
+      stdio: "pipe",
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
 
 /** The reason why the last release cannot be made here: a clone without history. Empty where it can. Throws for a wrong commit. */
 export function skipLastRelease(): string {
-  try {
-    git("cat-file", "-e", `${last.commit}^{commit}`);
-    return "";
-  } catch (cause) {
-    const hasHistory = (() => {
-      try {
-        return git("rev-parse", "--is-shallow-repository") === "false";
-      } catch {
-        return false;
-      }
-    })();
-    const lacks = `this clone lacks commit ${last.commit} of release ${last.version}`;
-    if (!hasHistory) return `${lacks}: git fetch --unshallow`;
-    throw new Error(`${lacks}, although it has the whole history. Correct last.json.`, { cause });
-  }
+  if (git("cat-file", "-e", `${last.commit}^{commit}`) !== undefined) return "";
+  const lacks = `this clone lacks commit ${last.commit} of release ${last.version}`;
+  if (git("rev-parse", "--is-shallow-repository") === "false")
+    throw new Error(`${lacks}, although it has the whole history. Correct last.json.`);
+  return `${lacks}: git fetch --unshallow`;
 }
 
 /** Makes the last release from its commit, and installs `@kontor/border` of then beside its sources. */

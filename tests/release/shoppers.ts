@@ -12,7 +12,7 @@ import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { linkIn, password } from "../support/customer-browser.ts";
 import { readyShopper } from "../support/ready-shopper.ts";
-import { browserAt, newKey } from "./browser-at.ts";
+import { browserAt, newKey, type Browser } from "./browser-at.ts";
 
 /** Shoppers at an origin, each with a visit that can be repeated. They throw what they do not expect. */
 
@@ -21,19 +21,21 @@ const endsWith = (text: string, end: string, path: string) => {
   return text;
 };
 
-const loadPage = async (browser: ReturnType<typeof browserAt>, path: string) =>
+const loadPage = async (browser: Browser, path: string) =>
   endsWith(await browser.get(path), "</html>", path);
 
-/** Opens pages without and with cookies, whose scripts and styles are loaded, and searches. */
+/** Returns the addresses of a page's scripts and styles. */
+export const filesIn = (page: string) => new Set(page.match(/\/kontor\/[\w.-]+\.(?:js|css)/g));
+
+/** Opens pages without and with cookies, loads their scripts and styles without, and searches. */
 export function reader(origin: string, paths: string[]) {
   const withCookies = browserAt(origin);
   return async () => {
-    for (const path of paths)
-      for (const browser of [browserAt(origin), withCookies]) {
-        const page = await loadPage(browser, path);
-        for (const file of new Set(page.match(/\/kontor\/[\w.-]+\.(?:js|css)/g)))
-          await browser.get(file);
-      }
+    for (const path of paths) {
+      await loadPage(withCookies, path);
+      const browser = browserAt(origin);
+      for (const file of filesIn(await loadPage(browser, path))) await browser.get(file);
+    }
     const { products } = await withCookies.data<{ products: object[] }>(
       `${suggestionsPath}?q=kaf&site=DE`,
     );
