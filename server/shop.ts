@@ -49,4 +49,3 @@ export const coffeeShop = ownShop();
 
 export type Tables = ShopTables & EngineTables;
 export type Services = storefront.ServicesOf<Slices, Tables>;
-export type OpenedShop = storefront.OpenedShopOf<Slices, Tables>;

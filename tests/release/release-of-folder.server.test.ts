@@ -9,13 +9,13 @@ import { runForTeaShop } from "../support/tea-shop.ts";
 
 /** A release of the tea shop, outside of this project. */
 
+let made: string;
 let release: string;
 let server: BuiltServer;
 
 beforeAll(async () => {
   const printed = await runForTeaShop("tools/scripts/release.ts", "--allow-dirty");
-  const [made = ""] = printed.split(" is Kontor");
-  expect(made).toMatch(/^dist\/release\/tea-shop-[\d.]+$/);
+  made = printed.split(" is Kontor")[0]!;
   release = await mkdtemp(join(tmpdir(), "tea-release-"));
   await cp(made, release, { recursive: true });
   await rm(made, { recursive: true });
@@ -40,7 +40,8 @@ test("a release of a shop in a folder serves that shop with Node alone, and says
   expect((await fetch(server.origin + boot)).status).toBe(200);
 });
 
-test("a release of a shop in a folder has its content and none of the coffee shop", async () => {
+test("a release of a shop in a folder is named for it, and has its content and none of the coffee shop", async () => {
+  expect(made).toMatch(/^dist\/release\/tea-shop-[\d.]+$/);
   const files = await readdir(release, { recursive: true });
   expect(files).toContain("tests/fixtures/tea-shop/content/navigation/nodes.yaml");
   expect(files.filter((file) => file.startsWith("shop/"))).toEqual([]);
