@@ -13,4 +13,3 @@ export const coffeeShop = createCoffeeShop();
 
 export type Tables = ShopTables & EngineTables;
 export type Services = storefront.ServicesOf<Slices, Tables>;
-export type OpenedShop = storefront.OpenedShopOf<Slices, Tables>;

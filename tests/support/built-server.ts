@@ -74,7 +74,7 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
       for (const stream of [child.stdout!, child.stderr!])
         stream.setEncoding("utf8").on("data", (text: string) => {
           printed += text;
-          if (printed.includes("Kontor is open")) open.resolve();
+          if (printed.includes(" is open:")) open.resolve();
         });
       child.once("close", () => open.reject(new Error(printed.trim())));
       await open.promise;

@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
-import type { Orders } from "../../../shop/orders/server/orders.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { Services } from "../../shop.ts";
 import { shopCall } from "../shop-call.ts";
 import { printedOrder, printedOrders } from "./printed-orders.ts";
 
@@ -23,10 +23,8 @@ const OrdersCall = Type.Union([
 ]);
 export type OrdersCall = Static<typeof OrdersCall>;
 
-type CalledOrders = Pick<Orders, "ofNumber" | "search" | "setState">;
-
 /** Answers with the text to print. */
-export const ordersCall = shopCall<{ orders: CalledOrders }, SiteContent>()({
+export const ordersCall = shopCall<Pick<Services, "orders">, SiteContent>()({
   name: "orders",
   needs: ["orders"],
   request: OrdersCall,
@@ -38,7 +36,7 @@ export const ordersCall = shopCall<{ orders: CalledOrders }, SiteContent>()({
 
 async function answerOrdersCall(
   call: OrdersCall,
-  orders: CalledOrders,
+  orders: Services["orders"],
   sites: Record<SiteCode, SiteContent>,
 ): Promise<string> {
   if (call.verb === "list") return printedOrders(await orders.search(call), sites);

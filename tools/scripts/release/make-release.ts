@@ -27,9 +27,8 @@ import { releaseReadme } from "./release-readme.ts";
 const shop = shopOfProcess();
 const { built, folder: ofShop } = shop;
 
-/** Files of the project that a release has as they are, besides those of the build. */
+/** Files of the project that a release has as they are, besides its content and those of the build. */
 const files = [
-  `${ofShop}/content/**/*.*`,
   `{platform,border,${ofShop},engines}/**/migrations/*.sql`,
   "docs/{,decisions/}*.md",
   "{CHANGELOG.md,LICENSE}",
@@ -52,6 +51,8 @@ export async function makeRelease(parent: string): Promise<string> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   for await (const file of glob(files)) await cp(file, join(draft, file));
+  // In whole: a folder of a part may be empty, apart from what git keeps it by.
+  await cp(`${ofShop}/content`, join(draft, ofShop, "content"), { recursive: true });
   const ofBuild = [...(await serverFiles()), "release.json", ...(await clientFiles())];
   for (const file of ofBuild) await cp(join(built, file), join(draft, "dist", file));
   await addPackages(draft, release);
