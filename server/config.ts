@@ -9,8 +9,8 @@ import { siteCodes } from "../shop/sites/site-codes.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
 import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
-import { engineNames, type EngineName } from "./engine-names.ts";
 import { nearSettings } from "./near-settings.ts";
+import { engineNames, type EngineName } from "./engine-names.ts";
 import {
   isAddressRange,
   isEngineUrl,
