@@ -12,7 +12,7 @@ import { readingChecks } from "./reading-checks.ts";
 export interface CheckOutcome {
   title: string;
   result: "kept" | "missing" | "failed" | "skipped";
-  /** What is wrong and what to do, or why it was skipped. */
+  /** Says what is wrong and what to do, or why it was skipped. */
   note: string;
 }
 
@@ -67,7 +67,7 @@ export async function checkEngine(
 const kept = { result: "kept", note: "" } as const;
 const failed = (note: string) => ({ result: "failed" as const, note: note.trim() });
 
-/** What to do where a case of a group fails. */
+/** Remedies for cases that fail, by group. */
 const remedies: Partial<Record<string, string>> = {
   feed: "Send the catalogue that fill() was called with as it is.",
   changes:

@@ -72,18 +72,18 @@ export const readingChecks: ReadingCheck[] = [
     },
   },
   {
-    title: "feed: sends each product once, by ascending id, without mistakes",
+    title: "feed: sends each product once, without mistakes",
     remedy: "Correct what is named; the shop leaves such products out.",
     async run(subject) {
       subject.wrong.length = 0;
       const ids = (await products(subject)).map(({ id }) => id);
       equal(subject.wrong[0]?.message, undefined);
-      deepEqual(ids, [...new Set(ids)].sort(), "ids are repeated or not ascending");
+      equal(new Set(ids).size, ids.length, "a product is sent twice");
     },
   },
   {
     title: "feed: goes on after a product",
-    remedy: "Leave out products up to the id in after, in the order of their ids.",
+    remedy: "Send products in an order that stays the same, and with after those behind that id.",
     async run(subject) {
       const all = (await products(subject)).map(({ id }) => id);
       const middle = Math.floor(all.length / 2);
