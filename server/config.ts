@@ -9,8 +9,8 @@ import { sitesOf, type SiteSet } from "../platform/shared/site-set.ts";
 import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
 import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
 import type { Shop } from "../storefront/server/shop.ts";
-import { engineNames, type EngineName } from "./engine-names.ts";
 import { nearSettings } from "./near-settings.ts";
+import { engineNames, type EngineName } from "./engine-names.ts";
 import {
   isAddressRange,
   isEngineUrl,

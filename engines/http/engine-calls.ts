@@ -2,7 +2,7 @@ import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { EngineUnavailableError, UnknownChannelError } from "../../commerce/engine-errors.ts";
 import { accepted, refused, type Result } from "../../commerce/result.ts";
-import { Refusal } from "./order-schema.ts";
+import { SentRefusal } from "./order-schema.ts";
 import { readLines, readText } from "./read-body.ts";
 import { signCall } from "./sign-call.ts";
 
@@ -29,9 +29,9 @@ export interface EngineCall {
 }
 
 /** Why nothing was done: the body of a response with a problem (RFC 9457). */
-export type RefusalBody = Static<typeof Refusal>;
+export type RefusalBody = Static<typeof SentRefusal>;
 
-const refusals = Compile(Refusal);
+const refusals = Compile(SentRefusal);
 /** Bytes of a response. Products come as lines, of which there may be any number. */
 const maxBytes = 32_000_000;
 

@@ -59,7 +59,7 @@ export function httpEngine({
     delay: 0,
     async since(cursor, waitMs) {
       if (!isKnown) await readCapabilities();
-      return read(schemas.Changes, {
+      return read(schemas.SentChanges, {
         path: "/v1/changes",
         query: { cursor, wait: String(waitMs) },
         within: waitMs + limits.read,
@@ -67,7 +67,7 @@ export function httpEngine({
     },
   };
   async function readCapabilities() {
-    const known = await read(schemas.Capabilities, { path: "/v1/capabilities" });
+    const known = await read(schemas.SentCapabilities, { path: "/v1/capabilities" });
     Object.assign(capabilities, known.capabilities);
     changes.delay = known.delay;
     isKnown = true;
@@ -84,7 +84,7 @@ export function httpEngine({
     offers: {
       async current({ channel, at }, variants) {
         const body = { channel, at, variants };
-        const { offers } = await read(schemas.Offers, { path: "/v1/offers", body });
+        const { offers } = await read(schemas.SentOffers, { path: "/v1/offers", body });
         return new Map(Object.entries(offers));
       },
     },

@@ -4,12 +4,12 @@ import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import type { FeedOffer, FeedProduct, ProductFeed } from "../../commerce/product-feed.ts";
 import { mistakeIn } from "./engine-calls.ts";
 import type { Read } from "./http-engine.ts";
-import { Category, Product, ProductType, Vocabulary } from "./product-schema.ts";
+import { SentCategory, SentProduct, SentProductType, SentVocabulary } from "./product-schema.ts";
 
 const batch = 100;
 
-export const Categories = Type.Object({ categories: Type.Array(Category) });
-export const Types = Type.Object({ types: Type.Array(ProductType) });
+export const Categories = Type.Object({ categories: Type.Array(SentCategory) });
+export const Types = Type.Object({ types: Type.Array(SentProductType) });
 /** Each is checked alone. */
 const Products = Type.Object({ products: Type.Array(Type.Unknown()) });
 
@@ -24,8 +24,8 @@ interface FeedCalls {
 export function httpFeed({ read, lines, onError }: FeedCalls): ProductFeed {
   const usable = (values: unknown[]): FeedProduct[] =>
     values.flatMap((value) => {
-      const mistake = mistakeIn(Product, value);
-      if (mistake === undefined) return [productOf(value as Static<typeof Product>)];
+      const mistake = mistakeIn(SentProduct, value);
+      if (mistake === undefined) return [productOf(value as Static<typeof SentProduct>)];
       const { id } = Object(value) as { id?: unknown };
       onError(
         new Error(`The product ${String(id)} of the commerce system is left out: ${mistake}.`),
@@ -35,7 +35,7 @@ export function httpFeed({ read, lines, onError }: FeedCalls): ProductFeed {
 
   return {
     categories: async () => (await read(Categories, { path: "/v1/categories" })).categories,
-    vocabulary: () => read(Vocabulary, { path: "/v1/vocabulary" }),
+    vocabulary: () => read(SentVocabulary, { path: "/v1/vocabulary" }),
     types: async () => (await read(Types, { path: "/v1/types" })).types,
     async *all(after) {
       const values = await lines("/v1/products", { after });
@@ -59,7 +59,7 @@ export const productOf = ({
   variants,
   pictures: [first, ...others],
   ...product
-}: Static<typeof Product>): FeedProduct => ({
+}: Static<typeof SentProduct>): FeedProduct => ({
   ...product,
   pictures: [first!, ...others],
   availableFrom: new Date(availableFrom),
@@ -74,7 +74,7 @@ const offerOf = ({
   from,
   until,
   ...offer
-}: Static<typeof Product>["variants"][number]["offers"][number]): FeedOffer => ({
+}: Static<typeof SentProduct>["variants"][number]["offers"][number]): FeedOffer => ({
   ...offer,
   ...(from !== undefined && { from: new Date(from) }),
   ...(until !== undefined && { until: new Date(until) }),

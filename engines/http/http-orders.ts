@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { EngineOrder, EngineOrders, OrderRefusal } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import { kindOf, type createCalls, type EngineCall, type RefusalBody } from "./engine-calls.ts";
-import { Order } from "./order-schema.ts";
+import { SentOrder } from "./order-schema.ts";
 
 interface OrderCalls {
   ask: ReturnType<typeof createCalls>["ask"];
@@ -16,7 +16,7 @@ interface OrderCalls {
 export function httpOrders({ ask, limits, unexpected }: OrderCalls): EngineOrders {
   async function find(path: string, query?: EngineCall["query"]) {
     const call = { path, query, within: limits.read };
-    const found = await ask(call, Order);
+    const found = await ask(call, SentOrder);
     if (found.ok) return orderOf(found.value);
     if (kindOf(found.refusal) === "unknown") return undefined;
     throw unexpected(call, found.refusal);
@@ -28,7 +28,7 @@ export function httpOrders({ ask, limits, unexpected }: OrderCalls): EngineOrder
     wanted: (refusal: RefusalBody) => Kind | undefined,
   ) {
     const call = { path, body, key, isWrite: true, within: limits.write };
-    const changed = await ask(call, Order);
+    const changed = await ask(call, SentOrder);
     if (changed.ok) return accepted(orderOf(changed.value));
     const refusal = wanted(changed.refusal);
     if (refusal === undefined) throw unexpected(call, changed.refusal);
@@ -87,7 +87,7 @@ const orderOf = ({
   discount,
   shipping,
   total,
-}: Static<typeof Order>): EngineOrder => ({
+}: Static<typeof SentOrder>): EngineOrder => ({
   email,
   address,
   lines,

@@ -1,11 +1,15 @@
 import Type, { type TSchema } from "typebox";
 import { Categories, Types } from "./http-feed.ts";
 import * as orders from "./order-schema.ts";
-import { Category, Product, ProductType, Vocabulary } from "./product-schema.ts";
-import { Id } from "./shared-schema.ts";
+import { SentCategory, SentProduct, SentProductType, SentVocabulary } from "./product-schema.ts";
+import { SentId } from "./shared-schema.ts";
 
-/** Schemas that the document names. */
-const schemas = { ...orders, Category, Product, ProductType, Vocabulary };
+/** Schemas by their names in the document. */
+const schemas: Record<string, TSchema> = Object.fromEntries(
+  Object.entries({ ...orders, SentCategory, SentProduct, SentProductType, SentVocabulary }).map(
+    ([name, schema]) => [name.replace("Sent", ""), schema],
+  ),
+);
 
 interface Operation {
   summary: string;
@@ -19,13 +23,13 @@ interface Operation {
   refusals?: string[];
 }
 
-const Ids = Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) });
-const Products = Type.Object({ products: Type.Array(Product) });
+const Ids = Type.Object({ ids: Type.Array(SentId, { maxItems: 100 }) });
+const Products = Type.Object({ products: Type.Array(SentProduct) });
 
 const operations: Record<string, Operation> = {
   "GET /v1/capabilities": {
     summary: "What the engine can do, and how late it reports changes",
-    answer: orders.Capabilities,
+    answer: orders.SentCapabilities,
   },
   "GET /v1/categories": {
     summary: "Categories: parents before their children, siblings in the order of the shop",
@@ -33,14 +37,14 @@ const operations: Record<string, Operation> = {
   },
   "GET /v1/vocabulary": {
     summary: "Names of attributes, of differences between variants, and of warnings",
-    answer: Vocabulary,
+    answer: SentVocabulary,
   },
   "GET /v1/types": { summary: "Kinds of things, as shoppers search for them", answer: Types },
   "GET /v1/products": {
     summary:
-      'Each product once, a line of JSON for each, in the order of their ids; the last line is {"end": count}',
+      'Each product once, a line of JSON for each, in an order that stays the same; the last line is {"end": count}',
     query: { after: "The id of a product: those behind it" },
-    answer: Product,
+    answer: SentProduct,
     mediaType: "application/x-ndjson",
   },
   "POST /v1/products/by-id": {
@@ -55,43 +59,43 @@ const operations: Record<string, Operation> = {
       cursor: "Where the last answer ended",
       wait: "Milliseconds for which the answer waits for changes",
     },
-    answer: orders.Changes,
+    answer: orders.SentChanges,
   },
   "POST /v1/offers": {
     summary: "Prices and stock as of now",
-    body: orders.OffersRequest,
-    answer: orders.Offers,
+    body: orders.SentOffersRequest,
+    answer: orders.SentOffers,
     refusals: ["409"],
   },
   "POST /v1/orders": {
     summary: "Places an order, wholly or not at all",
     isKeyed: true,
-    body: orders.OrderRequest,
-    answer: orders.Order,
+    body: orders.SentOrderRequest,
+    answer: orders.SentOrder,
     refusals: ["409"],
   },
   "GET /v1/orders": {
     summary: "The order of an Idempotency-Key",
     query: { key: "The Idempotency-Key" },
-    answer: orders.Order,
+    answer: orders.SentOrder,
     refusals: ["404"],
   },
   "GET /v1/orders/{number}": {
     summary: "An order by its number",
-    answer: orders.Order,
+    answer: orders.SentOrder,
     refusals: ["404"],
   },
   "POST /v1/orders/{number}/cancel": {
     summary: "Cancels an order and releases the stock that it still has, once",
     body: Type.Object({}),
-    answer: orders.Order,
+    answer: orders.SentOrder,
     refusals: ["404", "409"],
   },
   "POST /v1/orders/{number}/returns": {
     summary: "Puts pieces of an order that came back into stock, wholly or not at all",
     isKeyed: true,
-    body: orders.ReturnRequest,
-    answer: orders.Order,
+    body: orders.SentReturnRequest,
+    answer: orders.SentOrder,
     refusals: ["404", "409"],
   },
 };
@@ -149,7 +153,7 @@ function describe(path: string, { summary, query = {}, isKeyed, body, ...answers
   ];
   const refusal = {
     description: "Why nothing was done",
-    content: contentOf(orders.Refusal, "application/problem+json"),
+    content: contentOf(orders.SentRefusal, "application/problem+json"),
   };
   return {
     summary,

@@ -1,8 +1,16 @@
 import Type from "typebox";
 import { everyCapability, type Capability } from "../../commerce/capabilities.ts";
-import { Amount, Channel, Id, Moment, Pieces, Stock, VariantNumber } from "./shared-schema.ts";
+import {
+  SentAmount,
+  SentChannel,
+  SentId,
+  SentMoment,
+  SentPieces,
+  SentStock,
+  SentVariantNumber,
+} from "./shared-schema.ts";
 
-/** What an engine can do, changes, offers and orders as JSON: the interfaces of `commerce/` say what each field is for. */
+/** Capabilities, changes, offers and orders as JSON: the interfaces of `commerce/` say what each field is for. */
 
 const Supported = Type.Union([
   Type.Literal(true),
@@ -10,7 +18,7 @@ const Supported = Type.Union([
 ]);
 const names = Object.keys(everyCapability) as Capability[];
 
-export const Capabilities = Type.Object({
+export const SentCapabilities = Type.Object({
   delay: Type.Integer({
     minimum: 0,
     description: "Milliseconds from a commit until it is among the changes, at most",
@@ -24,9 +32,12 @@ export const Capabilities = Type.Object({
   ),
 });
 
-export const Changes = Type.Object({
+export const SentChanges = Type.Object({
   changes: Type.Array(
-    Type.Object({ of: Type.Union([Type.Literal("product"), Type.Literal("category")]), id: Id }),
+    Type.Object({
+      of: Type.Union([Type.Literal("product"), Type.Literal("category")]),
+      id: SentId,
+    }),
     { maxItems: 1_000 },
   ),
   cursor: Type.String({ minLength: 1, maxLength: 1_000 }),
@@ -35,16 +46,16 @@ export const Changes = Type.Object({
   ),
 });
 
-export const OffersRequest = Type.Object({
-  channel: Channel,
-  at: Moment,
-  variants: Type.Array(VariantNumber, { maxItems: 100 }),
+export const SentOffersRequest = Type.Object({
+  channel: SentChannel,
+  at: SentMoment,
+  variants: Type.Array(SentVariantNumber, { maxItems: 100 }),
 });
 
-export const Offers = Type.Object({
+export const SentOffers = Type.Object({
   offers: Type.Record(
     Type.String(),
-    Type.Object({ price: Amount, was: Type.Optional(Amount), stock: Stock }),
+    Type.Object({ price: SentAmount, was: Type.Optional(SentAmount), stock: SentStock }),
     { description: "By variant, without those that the channel does not sell" },
   ),
 });
@@ -62,32 +73,32 @@ const Draft = {
     region: Type.String(),
     country: Type.String({ description: "ISO 3166" }),
   }),
-  lines: Type.Array(Type.Object({ ...Pieces.properties, price: Amount })),
-  discount: Amount,
-  shipping: Amount,
+  lines: Type.Array(Type.Object({ ...SentPieces.properties, price: SentAmount })),
+  discount: SentAmount,
+  shipping: SentAmount,
   total: Type.Integer({ description: "Prices of the lines, less discount, and shipping" }),
 };
 
-export const OrderRequest = Type.Object({ channel: Channel, ...Draft });
+export const SentOrderRequest = Type.Object({ channel: SentChannel, ...Draft });
 
-export const Order = Type.Object({
+export const SentOrder = Type.Object({
   ...Draft,
-  number: Id,
-  channel: Channel,
-  placedAt: Moment,
+  number: SentId,
+  channel: SentChannel,
+  placedAt: SentMoment,
   state: Type.Union([Type.Literal("placed"), Type.Literal("cancelled")]),
 });
 
-export const ReturnRequest = Type.Object({ pieces: Type.Array(Pieces) });
+export const SentReturnRequest = Type.Object({ pieces: Type.Array(SentPieces) });
 
 const plain = <Kind extends string>(kind: Kind) =>
   Type.Object({ type: Type.Literal(`urn:kontor:engine:${kind}`) });
 
 /** Why nothing was done, and nothing taken. */
-export const Refusal = Type.Union([
+export const SentRefusal = Type.Union([
   Type.Object({
     type: Type.Literal("urn:kontor:engine:changed"),
-    prices: Type.Record(Type.String(), Amount, { description: "Present prices, by variant" }),
+    prices: Type.Record(Type.String(), SentAmount, { description: "Present prices, by variant" }),
     total: Type.Integer({ description: "The total at these prices" }),
   }),
   Type.Object({

@@ -1,5 +1,12 @@
 import Type from "typebox";
-import { Amount, Channel, Id, Moment, Stock, VariantNumber } from "./shared-schema.ts";
+import {
+  SentAmount,
+  SentChannel,
+  SentId,
+  SentMoment,
+  SentStock,
+  SentVariantNumber,
+} from "./shared-schema.ts";
 
 /** The feed as JSON: `commerce/product-feed.ts` says what each field is for. */
 
@@ -25,16 +32,16 @@ const Picture = Type.Object({
   source: Type.Unknown({ description: "The address of the picture" }),
 });
 
-export const Category = Type.Object({
-  id: Id,
-  parent: Type.Optional(Id),
+export const SentCategory = Type.Object({
+  id: SentId,
+  parent: Type.Optional(SentId),
   ...Address,
   names: Texts,
   descriptions: Texts,
   picture: Picture,
 });
 
-const Term = { id: Id, label: Texts };
+const Term = { id: SentId, label: Texts };
 
 /** From and to, both included. */
 const Range = Type.Unsafe<[number, number]>(
@@ -69,18 +76,18 @@ const Attribute = Type.Object({
   words: Type.Optional(Type.Record(Type.String(), Text)),
   shown: Type.Optional(Type.Literal(false)),
   searched: Type.Optional(Type.Literal(false)),
-  markets: Type.Optional(Type.Array(Channel)),
+  markets: Type.Optional(Type.Array(SentChannel)),
 });
 
-export const Vocabulary = Type.Object({
+export const SentVocabulary = Type.Object({
   attributes: Type.Array(Attribute),
   dimensions: Type.Array(Type.Object(Term)),
   warnings: Type.Array(Type.Object(Term)),
 });
 
-export const ProductType = Type.Object({
-  id: Id,
-  parent: Type.Optional(Id),
+export const SentProductType = Type.Object({
+  id: SentId,
+  parent: Type.Optional(SentId),
   names: Type.Record(
     Type.String(),
     Type.Object({
@@ -93,16 +100,16 @@ export const ProductType = Type.Object({
 });
 
 const Offer = Type.Object({
-  channel: Channel,
-  price: Amount,
-  was: Type.Optional(Amount),
-  stock: Stock,
-  from: Type.Optional(Moment),
-  until: Type.Optional(Moment),
+  channel: SentChannel,
+  price: SentAmount,
+  was: Type.Optional(SentAmount),
+  stock: SentStock,
+  from: Type.Optional(SentMoment),
+  until: Type.Optional(SentMoment),
 });
 
 const Variant = Type.Object({
-  sku: VariantNumber,
+  sku: SentVariantNumber,
   labels: Type.Optional(Text),
   dimensionKey: Type.Optional(Type.String()),
   grams: Type.Optional(Type.Number()),
@@ -112,26 +119,26 @@ const Variant = Type.Object({
   offers: Type.Array(Offer),
 });
 
-export const Product = Type.Object({
-  id: Id,
+export const SentProduct = Type.Object({
+  id: SentId,
   ...Address,
   kind: Type.Union([Type.Literal("goods"), Type.Literal("coffee"), Type.Literal("giftCard")]),
   names: Texts,
   leads: Texts,
   descriptions: Texts,
   ingredients: Type.Optional(Texts),
-  categories: Type.Array(Id, { minItems: 1 }),
-  type: Type.Optional(Id),
-  accessoryFor: Type.Optional(Type.Array(Id)),
+  categories: Type.Array(SentId, { minItems: 1 }),
+  type: Type.Optional(SentId),
+  accessoryFor: Type.Optional(Type.Array(SentId)),
   attributes: Type.Record(
     Type.String(),
     Type.Union([Type.Boolean(), Type.Number(), Type.Array(Type.String()), Text]),
   ),
   facets: FacetValues,
-  warnings: Type.Optional(Type.Array(Id)),
+  warnings: Type.Optional(Type.Array(SentId)),
   pictures: Type.Array(Picture, { minItems: 1 }),
-  availableFrom: Moment,
+  availableFrom: SentMoment,
   popularity: Type.Number({ minimum: 1, maximum: 100 }),
-  dimension: Type.Optional(Id),
+  dimension: Type.Optional(SentId),
   variants: Type.Array(Variant),
 });

@@ -16,8 +16,8 @@ const covered = ["@method", "@authority", "@path", "@query", "content-digest"];
 const parameters = ["created", "nonce", "keyid", "alg"];
 
 /**
- * Returns the headers of a call with an HTTP Message Signature (RFC 9421, HMAC-SHA-256), as hosts' servers sign their calls: nobody
- * without the secret can make or change one, and an engine that remembers its nonces takes each only once.
+ * Returns the headers of a call with an HTTP Message Signature (RFC 9421, HMAC-SHA-256), as hosts' servers sign their calls. Only with
+ * the secret can one be made or changed, and an engine that remembers nonces takes each only once.
  */
 export async function signCall(
   { method, url, body, key }: UnsignedCall,

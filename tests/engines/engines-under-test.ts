@@ -42,16 +42,16 @@ export const openOwnEngine: OpenEngine = async () => {
   return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
 };
 
-/** Returns an engine with the fixture, and the shop in front of it, as cases take them. */
+/** Puts an engine, which a shop serves, under test. */
 export function opened(
   shop: TestShop,
   engine: Engine,
   admin: EngineAdmin,
-  clock: ReturnType<typeof createClock>,
+  { now, pass }: ReturnType<typeof createClock>,
   stop: () => Promise<void>,
 ): OpenedEngine {
   return {
-    ...engineAlone(engine, admin, clock),
+    ...engineAlone(engine, admin, { now, pass }),
     shop: shopOnEngine(shop),
     async close() {
       await stop();
@@ -60,6 +60,7 @@ export function opened(
   };
 }
 
+/** Returns a clock that can be set forward. */
 export function createClock() {
   let ahead = 0;
   return {

@@ -55,12 +55,11 @@ async function showsAll() {
   expect(await shopper().set(sku, 1)).toMatchObject({ isDone: true });
 }
 
-/** Pressed again until the engine answers, the order is the one order that there is. */
+/** Presses the button until the engine answers; reports whether there is one order then. */
 async function isOrderedOnce(shopper: Shopper, review: Awaited<ReturnType<Shopper["review"]>>) {
   const order = await vi.waitFor(() => shopper.order(review), { timeout: 60_000, interval: 500 });
-  expect(order).toHaveProperty("number");
   expect(await shopper.order(review)).toEqual(order);
-  expect(await engine.orders()).toHaveLength(ordered.length + 1);
+  return "number" in order && (await engine.orders()).length === ordered.length + 1;
 }
 
 test("an engine that is killed: the shop goes on, and an order is placed once when it is back", async () => {
@@ -69,10 +68,10 @@ test("an engine that is killed: the shop goes on, and an order is placed once wh
   await unavailable(shopper, review);
   await showsAll();
   await engine.start();
-  await isOrderedOnce(shopper, review);
+  expect(await isOrderedOnce(shopper, review)).toBe(true);
 });
 
-test("an engine that is frozen: the shop goes on, and what was pressed meanwhile is placed once", async () => {
+test("an engine that is frozen: the shop goes on, and an order that it got is placed once", async () => {
   const { shopper, review } = await readyShopper();
   engine.freeze();
   try {
@@ -81,7 +80,7 @@ test("an engine that is frozen: the shop goes on, and what was pressed meanwhile
   } finally {
     engine.thaw();
   }
-  await isOrderedOnce(shopper, review);
+  expect(await isOrderedOnce(shopper, review)).toBe(true);
 });
 
 const ndjson = { "content-type": "application/x-ndjson" };
@@ -116,7 +115,7 @@ test.each<[string, RequestListener]>([
   other.closeAllConnections();
   other.close();
   await engine.start();
-  await isOrderedOnce(shopper, review);
+  expect(await isOrderedOnce(shopper, review)).toBe(true);
 });
 
 test("what changed while an engine was away is shown when it is back", async () => {

@@ -15,7 +15,7 @@ const usage = `npm run engine -- check https://commerce.example.com --key KEY
   --key KEY      the secret that it verifies signatures with; by default ENGINE_KEY
   --admin FILE   a module that fills and changes an engine for tests: all of its own cases are run, which place orders and delete products
 
-npm run engine -- catalogue > catalogue.json
+npm run --silent engine -- catalogue > catalogue.json
   prints the coffee shop's products as such a system sends them`;
 
 const options = { key: { type: "string" }, admin: { type: "string" } } as const;

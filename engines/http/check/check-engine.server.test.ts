@@ -48,9 +48,12 @@ test("the reference engine keeps what only reads; the rest is skipped, and said 
   );
 });
 
-test("with a module that changes it, all cases of the engine are run", async () => {
+test("with a module that fills and changes it, all cases of the engine are run", async () => {
+  reference.edit((state) => {
+    state.products = [];
+  });
   const module: AdminModule = {
-    fill: () => {},
+    fill: (catalogue) => reference.edit((state) => void Object.assign(state, catalogue)),
     admin: httpAdmin(reference),
     pass: (milliseconds) => (ahead += milliseconds),
   };

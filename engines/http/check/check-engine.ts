@@ -12,7 +12,7 @@ import { readingChecks } from "./reading-checks.ts";
 export interface CheckOutcome {
   title: string;
   result: "kept" | "missing" | "failed" | "skipped";
-  /** What is wrong and what to do, or why it was skipped. */
+  /** Says what is wrong and what to do, or why it was skipped. */
   note: string;
 }
 
@@ -35,12 +35,12 @@ export async function checkEngine(
   const wrong: Error[] = [];
   const engine = httpEngine({ ...address, onError: (error) => wrong.push(error) });
   await engine.changes.since(undefined, 0);
+  await module?.fill(asSent(fixtureCatalogue));
   const outcomes: CheckOutcome[] = [];
   for (const { title, remedy, run } of readingChecks) {
     const problem = await problemOf(() => run({ engine, address, wrong }));
     outcomes.push({ title, ...(problem === undefined ? kept : failed(`${problem}. ${remedy}`)) });
   }
-  await module?.fill(asSent(fixtureCatalogue));
   const { subject, isTimed } = subjectOf(engine, module);
   for (const { name, cases } of conformanceGroups.ofEngine)
     for (const each of cases) {
@@ -67,7 +67,7 @@ export async function checkEngine(
 const kept = { result: "kept", note: "" } as const;
 const failed = (note: string) => ({ result: "failed" as const, note: note.trim() });
 
-/** What to do where a case of a group fails. */
+/** Remedies for cases that fail, by group. */
 const remedies: Partial<Record<string, string>> = {
   feed: "Send the catalogue that fill() was called with as it is.",
   changes:
@@ -101,9 +101,10 @@ async function problemOf(run: () => Promise<void>): Promise<string | undefined> 
     const { message } = error as Error;
     if (!(error instanceof AssertionError)) return message.replace(/\.$/, "");
     const { actual, expected, generatedMessage } = error;
-    return generatedMessage
-      ? `is ${short(actual)} instead of ${short(expected)}`
-      : `${message}: is ${short(actual)} instead of ${short(expected)}`;
+    const difference = `is ${short(actual)} instead of ${short(expected)}`;
+    if (generatedMessage) return difference;
+    const isSaid = expected === true || error.operator === "fail";
+    return isSaid ? message.replace(/\.$/, "") : `${message}: ${difference}`;
   }
 }
 

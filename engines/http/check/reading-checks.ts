@@ -1,8 +1,7 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import type { Engine } from "../../../commerce/engine.ts";
 import { UnknownChannelError } from "../../../commerce/engine-errors.ts";
 import { isOfferedAt, type FeedProduct } from "../../../commerce/product-feed.ts";
-import { rejects } from "node:assert/strict";
 import { signCall } from "../sign-call.ts";
 
 /** An engine whose products may be any. */
@@ -20,8 +19,20 @@ export interface ReadingCheck {
   run(subject: CheckedEngine): Promise<void>;
 }
 
-const products = async ({ engine }: Pick<CheckedEngine, "engine">): Promise<FeedProduct[]> =>
-  (await Array.fromAsync(engine.products.all())).flat();
+async function products({ engine }: Pick<CheckedEngine, "engine">): Promise<FeedProduct[]> {
+  const all = (await Array.fromAsync(engine.products.all())).flat();
+  ok(all.length > 0, "there is no product");
+  return all;
+}
+
+/** Returns a channel in which something is sold. */
+async function channelOf(subject: CheckedEngine): Promise<string> {
+  const [offer] = (await products(subject)).flatMap(({ variants }) =>
+    variants.flatMap(({ offers }) => offers),
+  );
+  ok(offer, "no product has an offer");
+  return offer.channel;
+}
 
 /** Returns the status of a request with these headers. */
 const statusOf = async (url: string, headers: Record<string, string>) =>
@@ -61,19 +72,18 @@ export const readingChecks: ReadingCheck[] = [
     },
   },
   {
-    title: "feed: sends each product once, by ascending id, without mistakes",
+    title: "feed: sends each product once, without mistakes",
     remedy: "Correct what is named; the shop leaves such products out.",
     async run(subject) {
       subject.wrong.length = 0;
       const ids = (await products(subject)).map(({ id }) => id);
       equal(subject.wrong[0]?.message, undefined);
-      ok(ids.length > 0, "there is no product");
-      deepEqual(ids, [...new Set(ids)].sort(), "ids are repeated or not ascending");
+      equal(new Set(ids).size, ids.length, "a product is sent twice");
     },
   },
   {
     title: "feed: goes on after a product",
-    remedy: "Leave out products up to the id in after, in the order of their ids.",
+    remedy: "Send products in an order that stays the same, and with after those behind that id.",
     async run(subject) {
       const all = (await products(subject)).map(({ id }) => id);
       const middle = Math.floor(all.length / 2);
@@ -158,11 +168,7 @@ export const readingChecks: ReadingCheck[] = [
     title: "offers: omit variants that the engine does not have",
     remedy: "Leave unknown variants out of the answer, with status 200.",
     async run(subject) {
-      const [channel] = (await products(subject)).flatMap(({ variants }) =>
-        variants.flatMap(({ offers }) => offers.map((offer) => offer.channel)),
-      );
-      ok(channel, "no product has an offer");
-      const scope = { channel, at: new Date() };
+      const scope = { channel: await channelOf(subject), at: new Date() };
       equal((await subject.engine.offers.current(scope, [unknownName])).size, 0);
     },
   },
@@ -179,7 +185,11 @@ export const readingChecks: ReadingCheck[] = [
       const { cursor } = await engine.changes.since(undefined, 0);
       equal((await engine.changes.since(cursor, 0)).isReset, undefined, "its own cursor is reset");
       for (const foreign of ["", "x", "another-engine.0.0", `x${cursor}`])
-        equal((await engine.changes.since(foreign, 0)).isReset, true, `"${foreign}" is no cursor`);
+        equal(
+          (await engine.changes.since(foreign, 0)).isReset,
+          true,
+          `"${foreign}" is not answered by a reset`,
+        );
     },
   },
   {
@@ -205,11 +215,9 @@ export const readingChecks: ReadingCheck[] = [
     remedy:
       'Answer 409 with the type "urn:kontor:engine:invalid" before anything else is looked at.',
     async run(subject) {
-      const [channel = ""] = (await products(subject)).flatMap(({ variants }) =>
-        variants.flatMap(({ offers }) => offers.map((offer) => offer.channel)),
-      );
       const { orders } = subject.engine;
-      deepEqual(await orders.place({ channel, at: new Date() }, emptyDraft, unknownName), {
+      const scope = { channel: await channelOf(subject), at: new Date() };
+      deepEqual(await orders.place(scope, emptyDraft, unknownName), {
         ok: false,
         refusal: { kind: "invalid" },
       });
@@ -218,7 +226,7 @@ export const readingChecks: ReadingCheck[] = [
 ];
 
 const emptyDraft = {
-  email: "nobody@example.com",
+  email: "ida@example.com",
   address: {
     firstName: "",
     lastName: "",

@@ -1,13 +1,18 @@
 import type { Server } from "node:http";
 import type { Static } from "typebox";
-import type { Category, Product, ProductType, Vocabulary } from "../product-schema.ts";
+import type {
+  SentCategory,
+  SentProduct,
+  SentProductType,
+  SentVocabulary,
+} from "../product-schema.ts";
 
 export interface ReferenceCatalogue {
   channels: string[];
-  categories: Static<typeof Category>[];
-  vocabulary: Static<typeof Vocabulary>;
-  types: Static<typeof ProductType>[];
-  products: Static<typeof Product>[];
+  categories: Static<typeof SentCategory>[];
+  vocabulary: Static<typeof SentVocabulary>;
+  types: Static<typeof SentProductType>[];
+  products: Static<typeof SentProduct>[];
 }
 
 export interface ReferenceEngineOptions {

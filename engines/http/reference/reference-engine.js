@@ -7,6 +7,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 const maxBody = 1_000_000;
 const maxChanges = 1_000;
@@ -334,7 +335,7 @@ export function createReferenceEngine({
 const textOf = (value) =>
   JSON.stringify(value, (_key, part) =>
     part && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort())
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );
 
@@ -398,7 +399,7 @@ function isSigned({ method, headers }, url, body, secret, isNew) {
   );
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { ENGINE_KEY: key, PORT: port = "4000", HOST: host = "127.0.0.1" } = process.env;
   const [file] = process.argv.slice(2);
   if (!key || !file) throw new Error("Start it with ENGINE_KEY, and a catalogue as its argument.");
