@@ -34,7 +34,7 @@ const run = promisify(execFile);
 /** The files that determine what a filled Vendure contains. */
 const sources = [
   "engines/vendure/server/*.{js,json}",
-  "tools/scripts/vendure/*.ts",
+  "tools/scripts/vendure/{coffee-catalogue,fill-*,translated}.ts",
   "shop/content/catalogue/*.yaml",
   "shop/sites/*/site.ts",
   "shop/pictures/draw/**/*.ts",
