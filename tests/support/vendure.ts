@@ -46,7 +46,7 @@ const [filled, filling] = ["filled-", "filling-"];
 
 export interface TestVendure {
   url: string;
-  /** What the shop calls it with. */
+  /** Name and password of the shop. */
   key: string;
   databaseUrl: string;
   /** Its administrator. */
