@@ -34,7 +34,7 @@ const run = promisify(execFile);
 /** The files that determine what a filled Vendure contains. */
 const sources = [
   "engines/vendure/server/*.{js,json}",
-  "tools/scripts/vendure/*.ts",
+  "tools/scripts/vendure/{coffee-catalogue,fill-*,translated}.ts",
   "shop/content/catalogue/*.yaml",
   "shop/sites/*/site.ts",
   "shop/pictures/draw/**/*.ts",
@@ -46,7 +46,7 @@ const [filled, filling] = ["filled-", "filling-"];
 
 export interface TestVendure {
   url: string;
-  /** What the shop calls it with. */
+  /** Name and password of the shop. */
   key: string;
   databaseUrl: string;
   /** Its administrator. */

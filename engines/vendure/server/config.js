@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { AssetServerPlugin } from "@vendure/asset-server-plugin";
 import bodyParser from "body-parser";
@@ -38,12 +39,7 @@ export function createConfig({ port, dataFolder, databaseUrl, secret, password }
     },
     dbConnectionOptions: databaseUrl
       ? { type: "postgres", url: databaseUrl, synchronize: true }
-      : {
-          type: "sqljs",
-          location: path.join(dataFolder, "vendure.sqlite"),
-          autoSave: true,
-          synchronize: true,
-        },
+      : embeddedDatabase(path.join(dataFolder, "vendure.sqlite")),
     orderOptions: {
       // Shoppers have accounts at the shop, and order as guests here.
       guestCheckoutStrategy: new DefaultGuestCheckoutStrategy({
@@ -68,3 +64,16 @@ export function createConfig({ port, dataFolder, databaseUrl, secret, password }
     ],
   };
 }
+
+/** SQLite in memory, written to a file after every change. */
+const embeddedDatabase = (file) => ({
+  type: "sqljs",
+  location: file,
+  synchronize: true,
+  autoSave: true,
+  // Renamed in one step, so that a killed process leaves a whole file behind.
+  autoSaveCallback(data) {
+    writeFileSync(`${file}.new`, data);
+    renameSync(`${file}.new`, file);
+  },
+});

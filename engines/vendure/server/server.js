@@ -12,6 +12,8 @@ const app = await bootstrap(
     password: SUPERADMIN_PASSWORD,
   }),
 );
+// Node closes connections after five idle seconds, and a request that is sent in this moment fails.
+app.getHttpServer().keepAliveTimeout = 60_000;
 // Without it changes of collections would wait for a worker process.
 await app.get(JobQueueService).start();
 process.send?.("ready");

@@ -23,7 +23,7 @@ const permissions = [
 ];
 
 /**
- * Creates the administrator whom the shop logs in as; returns the key of the shop, name and password. API keys of Vendure would be valid in
+ * Creates an administrator for the shop; returns the key of the shop: name and password. API keys of Vendure would be valid in
  * one channel each.
  */
 export async function createShopAccount(api: AdminApi, channels: FilledChannel[]): Promise<string> {

@@ -10,7 +10,7 @@ import { fillChannels } from "./fill-channels.ts";
 import { assignCollections } from "./fill-collections.ts";
 import { sellInChannels } from "./fill-vendure.ts";
 
-/** What a euro is worth. */
+/** Worth of a euro by currency. */
 const rates: Record<string, number> = { EUR: 1, CHF: 1.1, PLN: 4.3, CZK: 25, HUF: 390, TRY: 40 };
 
 interface DemoCollection {
@@ -25,7 +25,7 @@ interface Imported {
     items: {
       assets: { id: string }[];
       optionGroups: { id: string }[];
-      variants: { id: string; price: number }[];
+      variants: { id: string; priceWithTax: number }[];
     }[];
   };
   stockLocations: { items: { id: string; name: string }[] };
@@ -51,7 +51,7 @@ export async function fillDemo(
   const { facets, products, stockLocations } = await api.run<Imported>(`{
     facets { items { id values { id name } } }
     products(options: { take: 100 }) {
-      items { assets { id } optionGroups { id } variants { id price } }
+      items { assets { id } optionGroups { id } variants { id priceWithTax } }
     }
     stockLocations { items { id name } }
   }`);
@@ -70,7 +70,10 @@ export async function fillDemo(
     products: products.items.map(({ assets, optionGroups, variants }) => ({
       assets: assets.map(({ id }) => id),
       optionGroups: optionGroups.map(({ id }) => id),
-      variants: variants.map(({ id, price }) => ({ id, variant: { offers: offersOf(price) } })),
+      variants: variants.map(({ id, priceWithTax }) => ({
+        id,
+        variant: { offers: offersOf(priceWithTax) },
+      })),
     })),
   });
   report("categories");

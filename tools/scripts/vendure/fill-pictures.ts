@@ -1,14 +1,14 @@
 import { orError, type AdminApi } from "./admin-api.ts";
 import type { CoffeeCatalogue } from "./coffee-catalogue.ts";
-import { groupsOf, inParallel } from "./in-parallel.ts";
+import { chunksOf, inParallel } from "./in-parallel.ts";
 
 /** Uploads the drawings; returns the ids of assets by the version of the picture. */
 export async function fillPictures(
   api: AdminApi,
   { drawings }: CoffeeCatalogue,
 ): Promise<Map<string, string>> {
-  const groups = groupsOf([...drawings], 20);
-  const created = await inParallel(groups, 4, async (group) => {
+  const chunks = chunksOf([...drawings], 20);
+  const created = await inParallel(chunks, 4, async (group) => {
     const { assets } = await api.upload<{ assets: { id: string }[] }>(
       `mutation ($input: [CreateAssetInput!]!) {
         assets: createAssets(input: $input) { ${orError("id", "Asset")} }

@@ -1,9 +1,9 @@
 import { isOfferedAt, type FeedOffer } from "../../../commerce/product-feed.ts";
 import type { AdminApi } from "./admin-api.ts";
 import type { FilledChannel } from "./fill-channels.ts";
-import { groupsOf } from "./in-parallel.ts";
+import { chunksOf } from "./in-parallel.ts";
 
-/** What has to be known of a product to sell it. */
+/** A product with everything that a channel needs to sell it. */
 export interface SoldProduct {
   optionGroups: string[];
   assets: string[];
@@ -11,7 +11,7 @@ export interface SoldProduct {
 }
 
 interface Sale {
-  /** Of the variant. */
+  /** Id of the variant. */
   id: string;
   offer: FeedOffer;
 }
@@ -30,7 +30,7 @@ export async function fillPrices(
       }`,
       { input: { channelId, ...ids } },
     );
-  for (const group of groupsOf(products, 20)) {
+  for (const group of chunksOf(products, 20)) {
     const sales = group
       .flatMap(({ variants }) => variants)
       .flatMap(({ id, variant }): Sale[] => {

@@ -124,7 +124,7 @@ const detailsOf = (
 async function createOptions(
   api: AdminApi,
   productId: string,
-  { id, dimension, variants }: FeedProduct,
+  { dimension, variants }: FeedProduct,
   label: Record<string, string>,
 ): Promise<{ group: string; ids: string[] }> {
   const codeOf = ({ dimensionKey, sku }: FeedVariant) => dimensionKey ?? sku;
@@ -136,7 +136,7 @@ async function createOptions(
     }`,
     {
       input: {
-        code: `${id}-${dimension}`,
+        code: dimension,
         translations: translated({ name: label }),
         options: variants.map((variant) => ({
           code: codeOf(variant),

@@ -15,11 +15,11 @@ import {
 } from "./vendure-server.ts";
 
 export interface FilledVendure extends VendureServer {
-  /** Of its administrator. */
+  /** Password of its administrator. */
   password: string;
   /** The key that the shop calls it with. */
   key: string;
-  /** Of PostgreSQL; undefined with the embedded database. */
+  /** Address of PostgreSQL; undefined with the embedded database. */
   databaseUrl?: string;
 }
 

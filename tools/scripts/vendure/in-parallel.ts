@@ -13,8 +13,8 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/** Splits items into groups of at most `size`. */
-export const groupsOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+/** Splits items into chunks of at most `size`. */
+export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   );

@@ -18,9 +18,9 @@ export interface VendureOptions {
   port: number;
   /** Where its pictures are, and without `databaseUrl` its database. */
   dataFolder: string;
-  /** Of PostgreSQL. */
+  /** Address of PostgreSQL. */
   databaseUrl?: string;
-  /** Of its administrator. */
+  /** Password of its administrator. */
   password: string;
   /** Signs cookies. */
   secret: string;
