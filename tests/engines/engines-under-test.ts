@@ -57,7 +57,8 @@ export const openOwnEngine: OpenEngine = async () => {
   return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
 };
 
-function opened(
+/** Puts an engine, which a shop serves, under test. */
+export function opened(
   shop: TestShop,
   engine: Engine,
   admin: EngineAdmin,
@@ -86,7 +87,8 @@ function opened(
   };
 }
 
-function createClock() {
+/** Returns a clock that can be set forward. */
+export function createClock() {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),
