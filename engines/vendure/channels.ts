@@ -1,7 +1,7 @@
 import { UnknownChannelError } from "../../commerce/engine-errors.ts";
 import type { Graphql } from "./graphql-client.ts";
 
-/** A channel of Vendure, with what decides on its stock. */
+/** A channel of Vendure. */
 export interface Channel {
   /** Its code, which is the shop's market. */
   code: string;
@@ -9,8 +9,6 @@ export interface Channel {
   currency: string;
   /** As Vendure writes it. */
   language: string;
-  /** Ids of the stock locations whose stock it sells. */
-  locations: ReadonlySet<string>;
 }
 
 /** Settings of a whole server. */
@@ -41,9 +39,8 @@ const settingsQuery = `{
   channels(options: { take: 1000 }) { items { code token defaultCurrencyCode defaultLanguageCode } }
   globalSettings { trackInventory outOfStockThreshold }
 }`;
-const locationsQuery = `{ stockLocations(options: { take: 1000 }) { items { id } } }`;
 
-/** Reads the channels that are markets of the shop, and their stock locations. */
+/** Reads the channels that are markets of the shop, and how stock is counted. */
 export function createSettings(graphql: Graphql, markets: readonly string[]) {
   const codes = new Map(markets.map((market) => [market.toLowerCase(), market]));
   let current: { until: number; settings: Promise<Settings> } | undefined;
@@ -53,29 +50,12 @@ export function createSettings(graphql: Graphql, markets: readonly string[]) {
     return {
       tracksStock: globalSettings.trackInventory,
       threshold: globalSettings.outOfStockThreshold,
-      channels: await Promise.all(
-        channels.items.flatMap(
-          ({
-            code: given,
-            token,
-            defaultCurrencyCode: currency,
-            defaultLanguageCode: language,
-          }) => {
-            const code = codes.get(given.toLowerCase());
-            return code === undefined ? [] : [withLocations({ code, token, currency, language })];
-          },
-        ),
-      ),
+      channels: channels.items.flatMap((channel) => {
+        const code = codes.get(channel.code.toLowerCase());
+        const { token, defaultCurrencyCode: currency, defaultLanguageCode: language } = channel;
+        return code === undefined ? [] : [{ code, token, currency, language }];
+      }),
     };
-  }
-
-  async function withLocations(channel: Omit<Channel, "locations">): Promise<Channel> {
-    const { stockLocations } = await graphql<{ stockLocations: { items: { id: string }[] } }>(
-      locationsQuery,
-      {},
-      { channel: channel.token },
-    );
-    return { ...channel, locations: new Set(stockLocations.items.map(({ id }) => id)) };
   }
 
   function read(): Promise<Settings> {

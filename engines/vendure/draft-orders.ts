@@ -8,6 +8,8 @@ import type { Outcome, VendureOrder } from "./order-documents.ts";
 /** The order that Vendure has built of a draft, or that it has not the pieces or prices for it. */
 export type Built = { order: VendureOrder } | "differs";
 
+/** Milliseconds after which a coupon ends that could not be removed: longer than clocks differ. */
+const couponFor = 2 * 86_400_000;
 /** Milliseconds: an order of many lines takes Vendure longer than a price. */
 const within = 15_000;
 
@@ -36,6 +38,8 @@ export function createDraftOrders(graphql: Graphql) {
         input: {
           enabled: true,
           couponCode: code,
+          usageLimit: 1,
+          endsAt: new Date(Date.now() + couponFor).toISOString(),
           conditions: [],
           actions: [
             {
@@ -51,8 +55,11 @@ export function createDraftOrders(graphql: Graphql) {
     const { id } = unrefused(promotion);
     return {
       code,
-      remove: async () =>
-        void (await graphql(documents.deletePromotion, { id }, { channel: token })),
+      remove: () =>
+        graphql(documents.deletePromotion, { id }, { channel: token }).then(
+          () => {},
+          () => {},
+        ),
     };
   }
 

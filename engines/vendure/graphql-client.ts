@@ -6,6 +6,8 @@ export interface GraphqlOptions {
   url: string;
   /** Returns the name and the password of an administrator: `shop:secret`. Read again when Vendure refuses them, so that they can be replaced. */
   key(): string | Promise<string>;
+  /** Milliseconds of a clock that is never set. */
+  now?(): number;
 }
 
 export interface Asked {
@@ -41,7 +43,11 @@ const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONN
 const loginsApart = 10_000;
 
 /** Creates a client, which throws `EngineUnavailableError` when Vendure does not answer, and `VendureError` when it refuses. */
-export function createGraphql({ url, key }: GraphqlOptions): Graphql {
+export function createGraphql({
+  url,
+  key,
+  now = () => performance.now(),
+}: GraphqlOptions): Graphql {
   const endpoint = new URL("admin-api", url.endsWith("/") ? url : `${url}/`);
   let login: { token: Promise<string>; at: number } | undefined;
 
@@ -68,9 +74,9 @@ export function createGraphql({ url, key }: GraphqlOptions): Graphql {
   }
 
   function tokenOf(isRefused: boolean): Promise<string> {
-    if (!login || (isRefused && performance.now() - login.at > loginsApart)) {
+    if (!login || (isRefused && now() - login.at > loginsApart)) {
       const token = logIn();
-      login = { token, at: performance.now() };
+      login = { token, at: now() };
       token.catch(() => (login = undefined));
     }
     return login.token;

@@ -30,16 +30,18 @@ export function vendureOffers({ graphql, settings, fields }: VendureOffersOption
       fields(),
     ]);
     if (skus.length === 0) return new Map();
-    const { list } = await graphql<{ list: { items: OfferedVariant[] } }>(
+    const { list } = await graphql<{
+      list: { items: (OfferedVariant & { product: { enabled: boolean } })[] };
+    }>(
       `query ($skus: [String!]) {
-        list: productVariants(options: { filter: { sku: { in: $skus } }, take: 100 }) { items { ${offerFields(custom)} } }
+        list: productVariants(options: { filter: { sku: { in: $skus } }, take: 100 }) { items { ${offerFields(custom)} product { enabled } } }
       }`,
       { skus },
       { channel: channel.token },
     );
     return new Map(
       list.items.flatMap((variant): [string, NamedOffer][] => {
-        const offer = offerOf(variant, channel, all);
+        const offer = variant.product.enabled ? offerOf(variant, channel, all) : undefined;
         return offer ? [[variant.sku, { id: variant.id, offer }]] : [];
       }),
     );

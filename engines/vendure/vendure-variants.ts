@@ -5,25 +5,26 @@ import type { CustomFields } from "./custom-fields.ts";
 /** A variant as a channel sells it. */
 export interface OfferedVariant {
   id: string;
-  productId: string;
   sku: string;
   enabled: boolean;
-  product: { enabled: boolean };
   priceWithTax: number;
   currencyCode: string;
-  prices: { currencyCode: string; customFields?: { was?: number | null } }[];
+  prices?: { currencyCode: string; customFields: { was: number | null } }[];
   trackInventory: "TRUE" | "FALSE" | "INHERIT";
   useGlobalOutOfStockThreshold: boolean;
   outOfStockThreshold: number;
-  stockLevels: { stockLocationId: string; stockOnHand: number; stockAllocated: number }[];
+  stockOnHand: number;
+  stockAllocated: number;
 }
 
-/** Selection of a variant's offer in the channel that is asked. */
+/**
+ * Selection of a variant's offer in the channel that is asked. Vendure counts the stock that the channel may sell, for all variants at
+ * once; it reads `stockLevels`, of all locations, for each variant.
+ */
 export const offerFields = ({ ProductVariantPrice }: CustomFields) => `
-  id productId sku enabled product { enabled } priceWithTax currencyCode
-  prices { currencyCode ${ProductVariantPrice} }
-  trackInventory useGlobalOutOfStockThreshold outOfStockThreshold
-  stockLevels { stockLocationId stockOnHand stockAllocated }`;
+  id sku enabled priceWithTax currencyCode
+  ${ProductVariantPrice && `prices { currencyCode ${ProductVariantPrice} }`}
+  trackInventory useGlobalOutOfStockThreshold outOfStockThreshold stockOnHand stockAllocated`;
 
 /** Returns the offer of a variant in a channel; undefined if it is not sold there. */
 export function offerOf(
@@ -31,31 +32,24 @@ export function offerOf(
   channel: Channel,
   settings: Settings,
 ): CurrentOffer | undefined {
-  const { enabled, product, priceWithTax: price, currencyCode, prices } = variant;
-  if (!enabled || !product.enabled || currencyCode !== channel.currency) return undefined;
-  const was = prices.find((each) => each.currencyCode === currencyCode)?.customFields?.was;
+  const { enabled, priceWithTax: price, currencyCode, prices } = variant;
+  if (!enabled || currencyCode !== channel.currency) return undefined;
+  const was = prices?.find((each) => each.currencyCode === currencyCode)?.customFields.was;
   return {
     price,
-    stock: stockOf(variant, channel, settings),
+    stock: stockOf(variant, settings),
     ...(typeof was === "number" && was > price && { was }),
   };
 }
 
-function stockOf(
-  {
-    trackInventory,
-    useGlobalOutOfStockThreshold: isGlobal,
-    outOfStockThreshold,
-    stockLevels,
-  }: OfferedVariant,
-  { locations }: Channel,
-  { tracksStock, threshold }: Settings,
-): CurrentOffer["stock"] {
-  if (trackInventory === "FALSE" || (trackInventory === "INHERIT" && !tracksStock)) return "some";
-  const free = stockLevels
-    .filter(({ stockLocationId }) => locations.has(stockLocationId))
-    .reduce((sum, { stockOnHand, stockAllocated }) => sum + stockOnHand - stockAllocated, 0);
-  return Math.max(0, free - (isGlobal ? threshold : outOfStockThreshold));
+function stockOf(variant: OfferedVariant, settings: Settings): CurrentOffer["stock"] {
+  const { trackInventory, stockOnHand, stockAllocated } = variant;
+  if (trackInventory === "FALSE" || (trackInventory === "INHERIT" && !settings.tracksStock))
+    return "some";
+  const threshold = variant.useGlobalOutOfStockThreshold
+    ? settings.threshold
+    : variant.outOfStockThreshold;
+  return Math.max(0, stockOnHand - stockAllocated - threshold);
 }
 
 /** Reports whether the shop can name a variant by its number. */

@@ -23,7 +23,6 @@ export const tokenOf = (channel: string) => `token-${channel.toLowerCase()}`;
 const permissions = [
   "ReadCatalog",
   "ReadSettings",
-  "ReadStockLocation",
   "ReadOrder",
   "CreateOrder",
   "UpdateOrder",
