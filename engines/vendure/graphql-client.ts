@@ -35,10 +35,12 @@ export class VendureError extends Error {
   }
 }
 
-const answersWithin = 10_000;
+/** A page of products with all their texts takes Vendure long while it is busy. */
+const answersWithin = 60_000;
 const maxBytes = 64 * 1024 * 1024;
 /** Errors that were raised before Vendure received a request. */
 const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+const closedCodes = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 /** Milliseconds between logins: what an administrator may not do is refused however often that is asked. */
 const loginsApart = 10_000;
 
@@ -93,7 +95,11 @@ export function createGraphql({
       authorization: `Bearer ${token}`,
       ...(asked.channel && { "vendure-token": asked.channel }),
     };
-    const result = await unlessSilent(isMutation, send(body, headers, asked));
+    const result = await unlessSilent(isMutation, send(body, headers, asked)).catch((error) => {
+      // Vendure closes connections that are idle for some seconds.
+      if (isMutation || !closedCodes.has(codeOf(error))) throw error;
+      return unlessSilent(isMutation, send(body, headers, asked));
+    });
     const isNewLogin = !isAgain && isRefused(result) && (await tokenOf(true)) !== token;
     return isNewLogin ? ask(body, isMutation, asked, true) : result;
   }

@@ -14,7 +14,7 @@ const pageSize = 100;
 export async function readList<Item extends { id: string }>(
   graphql: Graphql,
   document: string,
-  { take = pageSize, ...options }: { take?: number; filter?: object; sort?: object } = {},
+  { take = pageSize, filter }: { take?: number; filter?: object } = {},
   asked?: Asked,
 ): Promise<Item[]> {
   for (let attempt = 1; ; attempt++) {
@@ -24,7 +24,7 @@ export async function readList<Item extends { id: string }>(
     do {
       const { list } = await graphql<Page<Item>>(
         document,
-        { options: { ...options, take, skip: read } },
+        { options: { filter, sort: { id: "ASC" }, take, skip: read } },
         asked,
       );
       total = list.totalItems;

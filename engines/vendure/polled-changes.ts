@@ -46,7 +46,7 @@ export function polledChanges({ graphql, fields }: PolledChangesOptions): Change
     const start = performance.now();
     const custom = await fields();
     const [products, categories, ...shared] = await Promise.all([
-      readList<{ id: string }>(graphql, document, { sort: { id: "ASC" } }, { within: 60_000 }),
+      readList<{ id: string }>(graphql, document),
       readCategories(graphql, custom),
       readVocabulary(graphql, custom),
       readTypes(graphql, custom),

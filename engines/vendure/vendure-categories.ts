@@ -18,7 +18,7 @@ interface Collection {
 }
 
 /** A category with the id of its collection. */
-interface ListedCategory {
+export interface ListedCategory {
   collection: string;
   category: FeedCategory;
 }

@@ -27,9 +27,12 @@ export function vendureChanges(options: ChangesOptions): VendureChanges {
   if (databaseUrl === undefined) return { ...polled, close: async () => {} };
   let opened: Promise<ChangeFeed & Partial<LoggedChanges>> | undefined;
 
+  let promised = loggedDelay;
+
   const open = () =>
     openLoggedChanges({ databaseUrl, onError }).catch((error: unknown) => {
       if (!(error instanceof UnwatchableError)) throw error;
+      promised = polled.delay;
       onError(
         new Error(`Vendure is polled for changes instead of notifying them: ${error.message}`),
       );
@@ -45,7 +48,9 @@ export function vendureChanges(options: ChangesOptions): VendureChanges {
   }
 
   return {
-    delay: loggedDelay,
+    get delay() {
+      return promised;
+    },
     async since(cursor, waitMs) {
       opened ??= open();
       opened.catch(() => (opened = undefined));

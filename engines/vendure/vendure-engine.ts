@@ -60,10 +60,15 @@ export function vendureEngine(
   };
 }
 
-/** What a server can do that has no custom fields. */
-const plainCapabilities: Capabilities = {
+/** What a server can do that has all custom fields which the shop reads. */
+export const vendureCapabilities: Capabilities = {
   ...everyCapability,
   timedPrices: { reason: "A price of Vendure has no moment at which it begins or ends." },
+};
+
+/** What one can do that has none of them, and is not known yet. */
+const plainCapabilities: Capabilities = {
+  ...vendureCapabilities,
   formerPrices: { reason: "Its prices have no custom field `was`." },
   details: { reason: "Its products and its settings have no custom field `details`." },
 };

@@ -10,7 +10,7 @@ import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
 import { readList } from "./list-pages.ts";
 import { productFields, productOf, type ProductAnswer } from "./product-of-answer.ts";
-import { categoriesOf, readCategories } from "./vendure-categories.ts";
+import { categoriesOf, readCategories, type ListedCategory } from "./vendure-categories.ts";
 import { noPicture } from "./vendure-pictures.ts";
 import { offerFields, offerOf, type OfferedVariant } from "./vendure-variants.ts";
 import { readTypes, readVocabulary } from "./vendure-vocabulary.ts";
@@ -22,12 +22,10 @@ export interface VendureFeedOptions {
 }
 
 const productsPerRequest = 50;
-/** Milliseconds: a page of products with all their texts takes longer than an offer. */
-const within = 60_000;
 
 /** Reads products of the default channel, and their offers in each channel of the shop. */
 export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): ProductFeed {
-  async function read(ids: EngineId[]): Promise<FeedProduct[]> {
+  async function read(ids: EngineId[], listed?: ListedCategory[]): Promise<FeedProduct[]> {
     if (ids.length === 0) return [];
     const [custom, all] = await Promise.all([fields(), settings.read()]);
     const [products, categories, ...offers] = await Promise.all([
@@ -37,19 +35,19 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
           list: products(options: $options) { totalItems items { ${productFields(custom)} } }
         }`,
         { filter: { id: { in: ids } }, take: productsPerRequest },
-        { within },
       ),
-      readCategories(graphql, custom),
+      listed ?? readCategories(graphql, custom),
       ...all.channels.map((channel) => readOffers(ids, channel, all, custom)),
     ]);
-    const bySku = Map.groupBy(offers.flat(), ({ sku }) => sku);
+    const bySku = new Map<string, FeedOffer[]>();
+    for (const { sku, offer } of offers.flat()) bySku.set(sku, [...(bySku.get(sku) ?? []), offer]);
     return products
       .filter(({ enabled }) => enabled)
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       .map((product) =>
         productOf(product, {
           categories: categoriesOf(product.collections, categories),
-          offers: new Map([...bySku].map(([sku, found]) => [sku, found.map(({ offer }) => offer)])),
+          offers: bySku,
         }),
       );
   }
@@ -66,7 +64,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
         list: productVariants(options: $options) { totalItems items { ${offerFields(custom)} } }
       }`,
       { filter: { productId: { in: ids } }, take: 500 },
-      { channel: channel.token, within },
+      { channel: channel.token },
     );
     return variants.flatMap((variant) => {
       const offer = offerOf(variant, channel, all);
@@ -82,8 +80,9 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
       const ids = await readIds(graphql);
       const start = after === undefined ? 0 : ids.findIndex((id) => compareIds(id, after) > 0);
       if (start < 0) return;
+      const categories = await readCategories(graphql, await fields());
       for (let at = start; at < ids.length; at += productsPerRequest)
-        yield read(ids.slice(at, at + productsPerRequest));
+        yield read(ids.slice(at, at + productsPerRequest), categories);
     },
     byId: (ids) => read(ids.filter((id) => /^[\w-]{1,64}$/.test(id))),
   };
@@ -99,14 +98,13 @@ async function readIds(graphql: Graphql): Promise<EngineId[]> {
     `query ($options: ProductListOptions) {
       list: products(options: $options) { totalItems items { id } }
     }`,
-    { sort: { id: "ASC" }, take: 1_000 },
-    { within },
+    { take: 1_000 },
   );
   return products.map(({ id }) => id).toSorted(compareIds);
 }
 
 /** Categories without a picture have that of their parent. */
-function withPictures(listed: { category: FeedCategory }[]): FeedCategory[] {
+function withPictures(listed: ListedCategory[]): FeedCategory[] {
   const pictures = new Map<string, FeedCategory["picture"]>();
   return listed.map(({ category }) => {
     const own = category.picture === noPicture ? undefined : category.picture;

@@ -10,6 +10,9 @@ interface VendureOffersOptions {
   fields(): Promise<CustomFields>;
 }
 
+/** Milliseconds: a shopper waits for a price. */
+const within = 10_000;
+
 /** An offer with the id of its variant in Vendure. */
 interface NamedOffer {
   id: string;
@@ -37,7 +40,7 @@ export function vendureOffers({ graphql, settings, fields }: VendureOffersOption
         list: productVariants(options: { filter: { sku: { in: $skus } }, take: 100 }) { items { ${offerFields(custom)} product { enabled } } }
       }`,
       { skus },
-      { channel: channel.token },
+      { channel: channel.token, within },
     );
     return new Map(
       list.items.flatMap((variant): [string, NamedOffer][] => {
