@@ -16,7 +16,10 @@ import { vendureOrders } from "./vendure-orders.ts";
 import type { VendureTables } from "./vendure-tables.ts";
 
 export interface VendureOptions
-  extends GraphqlOptions, OrderRecordsOptions, Pick<ChangesOptions, "databaseUrl" | "onError"> {
+  extends
+    Omit<GraphqlOptions, "now">,
+    OrderRecordsOptions,
+    Pick<ChangesOptions, "databaseUrl" | "onError"> {
   /** The markets of the shop: codes of channels in Vendure. */
   markets: readonly string[];
 }

@@ -43,15 +43,20 @@ export async function readVocabulary(
     readShared(graphql, fields),
   ]);
   return {
-    attributes: [
+    // One that is written out, because it is more than the words of its facet, has the same id.
+    attributes: distinct([
       ...facets.filter(({ isPrivate }) => !isPrivate).map(attributeOf),
       ...(itemsOf(attributes) as FeedAttribute[]),
-    ],
+    ]),
     // Products may have groups of their own with the same code.
-    dimensions: [...new Map(groups.map((group) => [group.code, termOf(group)])).values()],
+    dimensions: distinct(groups.map(termOf)),
     warnings: itemsOf(warnings) as FeedTerm[],
   };
 }
+
+const distinct = <Term extends FeedTerm>(terms: Term[]): Term[] => [
+  ...new Map(terms.map((term) => [term.id, term])).values(),
+];
 
 /** Types of products, which Vendure has in a custom field only. */
 export const readTypes = async (
