@@ -119,6 +119,14 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     isSecret: true,
     parse: (given) => (/^[!-~]{0,2000}$/.test(given) ? given : undefined),
   } satisfies Setting<string>,
+  ENGINE_DATABASE_URL: {
+    meaning:
+      "the PostgreSQL database of a Vendure server, which then reports changes at once; without it the shop asks for them",
+    fallback: "",
+    allowed: "postgres://user:password@host:port/database, or nothing",
+    isSecret: true,
+    parse: (given) => (given === "" || isPostgresUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
   CACHE_MEMORY: {
     meaning:
       "megabytes that cached pages, fragments, pictures and suggestions may take together; indexes come on top",
@@ -296,7 +304,15 @@ export function readConfig(
 const minKeyLength = 43;
 
 /** Throws a ConfigError for a commerce system without an address or a key, and for what belongs to none. */
-function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY }: Config) {
+function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY, ENGINE_DATABASE_URL }: Config) {
+  if (ENGINE !== "vendure" && ENGINE_DATABASE_URL)
+    throw new ConfigError(
+      `ENGINE_DATABASE_URL is set, but ENGINE is ${ENGINE}, whose changes the shop reads without it: remove it, or set ENGINE to vendure.`,
+    );
+  if (ENGINE === "vendure" && ENGINE_KEY && !/^[^:]+:./.test(ENGINE_KEY))
+    throw new ConfigError(
+      "ENGINE_KEY cannot be used; ENGINE=vendure logs in with the name and the password of an administrator: kontor@example.com:password.",
+    );
   for (const [name, given] of Object.entries({ ENGINE_URL, ENGINE_KEY })) {
     if (ENGINE === "own" && given)
       throw new ConfigError(

@@ -14,6 +14,14 @@ test.each([
     { ENGINE: "http", ENGINE_URL: "https://engine.example", ENGINE_KEY: "a".repeat(42) },
     /^ENGINE_KEY cannot be used; ENGINE=http signs with 43 characters/,
   ],
+  [
+    { ENGINE: "vendure", ENGINE_URL: "https://vendure.example", ENGINE_KEY: "secret" },
+    /^ENGINE_KEY cannot be used; ENGINE=vendure logs in with the name and the password/,
+  ],
+  [
+    { ENGINE_DATABASE_URL: "postgres://vendure.example/vendure" },
+    /^ENGINE_DATABASE_URL is set, but ENGINE is own/,
+  ],
   [{ ENGINE_URL: "engine.example" }, /^ENGINE_URL is "engine.example"; allowed is an address/],
   [{ ENGINE_URL: "https://user@engine.example" }, /^ENGINE_URL is/],
   [{ ENGINE_KEY: "a key" }, /^ENGINE_KEY cannot be used; allowed is 1 to 2000 characters/],

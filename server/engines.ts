@@ -1,5 +1,6 @@
 import type { Engine } from "../commerce/engine.ts";
 import { httpEngine } from "../engines/http/http-engine.ts";
+import type { Slice } from "../platform/http/slice.ts";
 import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
 import { ownEngine } from "../engines/own/own-engine.ts";
 import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
@@ -7,12 +8,14 @@ import { drawnPicture } from "../engines/projection/drawn-picture.ts";
 import { followedEngine } from "../engines/projection/followed-engine.ts";
 import { projectionSlice } from "../engines/projection/projection-slice.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
+import { vendureEngine } from "../engines/vendure/vendure-engine.ts";
+import type { VendureTables } from "../engines/vendure/vendure-tables.ts";
 import type { CoffeeShopOptions } from "../shop/server/slices.ts";
 import type { ShopKit } from "../storefront/server/shop.ts";
 import type { EngineName } from "./engine-names.ts";
 import { createIndexProcess } from "./index-process.ts";
 
-export type EngineTables = CatalogueTables & EngineOrderTables;
+export type EngineTables = CatalogueTables & EngineOrderTables & VendureTables;
 
 type OpenEngine = CoffeeShopOptions<EngineTables>["engine"];
 
@@ -46,12 +49,25 @@ const engines: Record<EngineName, OpenEngine> = {
     const onError = (error: Error) => kit.log.error(error);
     return followed(kit, httpEngine({ ...kit.engine, onError }), ports);
   },
+  vendure: (kit, ports) => {
+    const { url, key, databaseUrl } = kit.engine;
+    const engine = vendureEngine(kit.database.sql, {
+      url,
+      key: () => key,
+      databaseUrl: databaseUrl || undefined,
+      markets: kit.sites.markets,
+      now: kit.now,
+      storedUntil: ports.storedUntil,
+      onError: (error) => kit.log.error(error),
+    });
+    return followed(kit, engine, ports);
+  },
 };
 
 /** Lets the shop's tables follow a commerce system. Content of the shop may name products that it does not have: pages leave them out. */
 const followed = (
   kit: ShopKit<EngineTables>,
-  engine: Engine,
+  engine: Engine & Slice,
   { drawings: { heroes, draw }, yesNo }: Parameters<OpenEngine>[1],
 ): ReturnType<OpenEngine> => ({
   ...followedEngine(kit, engine, {

@@ -222,6 +222,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
         name: config.ENGINE ?? "",
         url: config.ENGINE_URL ?? "",
         key: config.ENGINE_KEY ?? "",
+        databaseUrl: config.ENGINE_DATABASE_URL ?? "",
       },
       engineWithin: limits.engine,
     });

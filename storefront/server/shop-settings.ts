@@ -9,6 +9,7 @@ export interface ShopSettings {
   BORDER_HOSTS: string[];
   CACHE_MEMORY: number;
   ENGINE: string;
+  ENGINE_DATABASE_URL: string;
   ENGINE_KEY: string;
   ENGINE_URL: string;
   HOST_KEYS: HostKeys;

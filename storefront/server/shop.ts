@@ -109,11 +109,12 @@ export interface ShopKit<Tables = unknown> {
   engineWithin: number;
 }
 
-/** The kind of a commerce system, its address, and the key that it knows the shop by. */
+/** The kind of a commerce system, its address, and the key that it knows the shop by; its database, if the shop may open that. */
 export interface EngineSettings {
   name: string;
   url: string;
   key: string;
+  databaseUrl: string;
 }
 
 /** The destination of mails: an SMTP server, or a folder when there is none. */
