@@ -24,6 +24,8 @@ export interface VendureOptions {
   password: string;
   /** Signs cookies. */
   secret: string;
+  /** Ends it. */
+  signal?: AbortSignal;
 }
 
 export interface VendureServer {
@@ -51,6 +53,7 @@ export async function startVendureServer({
   databaseUrl = "",
   password,
   secret,
+  signal,
 }: VendureOptions): Promise<VendureServer> {
   const child = spawn(process.execPath, ["server.js"], {
     cwd: installed,
@@ -66,7 +69,10 @@ export async function startVendureServer({
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Ctrl-C reaches only this process, which ends it after the shop.
     detached: true,
+    signal,
   });
+  // Its end is noticed below.
+  child.on("error", () => {});
   let printed = "";
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding("utf8").on("data", (text: string) => {
