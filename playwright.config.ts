@@ -11,6 +11,8 @@ const isShaken = Boolean(process.env.E2E_SHAKEN);
 const isNight = Boolean(process.env.NIGHT);
 // Tests call commands on it, in processes of their own.
 process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
+// The tests are of the coffee shop, whichever is developed here.
+delete process.env.SHOP;
 
 export default defineConfig({
   testDir: "tests/e2e",

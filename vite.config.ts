@@ -1,9 +1,13 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { css } from "./tools/scripts/coffee-css.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
+import { cssOptions } from "./tools/scripts/css-options.ts";
+import { loadShop } from "./tools/scripts/load-shop.ts";
+import { isCoffeeShop, shopOfProcess } from "./tools/scripts/shop-folder.ts";
+import { isOfAnyShop, shopInFolder } from "./tools/scripts/shop-in-folder.ts";
 import { listPackages } from "./tools/scripts/release/build-packages.ts";
 
 /**
@@ -50,23 +54,36 @@ const sharedByPages = new RegExp(
   ].join("|"),
 );
 
+/** The shop that is built. */
+const shop = shopOfProcess();
+const { built, folder } = shop;
+const isCoffee = isCoffeeShop(shop);
+
 /** The commands by name: each is a folder, whose main.ts a terminal runs. */
 const commands = Object.fromEntries(
-  globSync("server/commands/*/main.ts").map((file) => [basename(dirname(file)), file]),
+  globSync("server/commands/*/main.ts")
+    .map((file) => [basename(dirname(file)), file] as const)
+    .filter(([name]) => isCoffee || isOfAnyShop(name)),
 );
 
+async function cssOfFolder() {
+  const { brand, design } = await loadShop(shop);
+  return cssOptions(brand, design);
+}
+
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   plugins: [
     react({ jsxImportSource: "#jsx" }),
     cssPatterns,
     parallelImports,
     ownBind,
-    listPackages(`dist/packages-${isSsrBuild ? "server" : "client"}.json`),
+    !isCoffee && shopInFolder(shop),
+    listPackages(`${built}/packages-${isSsrBuild ? "server" : "client"}.json`),
   ],
   base: "./",
   publicDir: false,
-  css,
+  css: isCoffee ? css : await cssOfFolder(),
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
@@ -74,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
-        outDir: "dist/server",
+        outDir: `${built}/server`,
         target: "node24",
         minify: false,
         rollupOptions: {
@@ -89,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }
     : {
-        outDir: "dist/client",
+        outDir: `${built}/client`,
         // Pages that others cached may still ask for the files of the release before.
         emptyOutDir: false,
         manifest: "manifest.json",
@@ -100,15 +117,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "es2023",
         rollupOptions: {
           input: [
-            "shop/boot.ts",
+            `${folder}/boot.ts`,
             "border/client/live-reload.ts",
             "border/client/styles/header.css",
             "border/client/styles/footer.css",
             ...globSync("border/client/styles/shadow-{page,header,footer}.css"),
-            "shop/shop.css",
+            `${folder}/shop.css`,
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
-            ...globSync("shop/pages/*/*.entry.css"),
+            ...globSync(`${folder}/**/*.entry.css`),
           ],
           output: {
             entryFileNames: "[name]-[hash].js",

@@ -12,6 +12,8 @@ import { fewerOnEmbedded, onBothDatabases } from "./tools/scripts/both-databases
 import { forSeconds } from "./tools/scripts/v8-flags.ts";
 
 writeToMemory();
+// The tests are of the coffee shop, whichever is developed here.
+delete process.env.SHOP;
 
 /** Bytes: a process with a test shop takes up to 1 GB, and browsers and databases need theirs. */
 const memoryOfWorker = 2e9;

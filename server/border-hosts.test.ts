@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complaint } from "../tests/support/config-complaint.ts";
-import { readConfig } from "./config.ts";
+import { readCoffeeConfig } from "../tests/support/coffee-config.ts";
 import { cookieDomains, siteOrigins } from "../storefront/server/site-origins.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 
@@ -8,11 +8,13 @@ const SITE_HOSTS = "DE=https://shop.example.de,TR=https://shop.example.com.tr";
 
 test("BORDER_HOSTS lists origins on the site of a shop", () => {
   const hosts = ["https://www.example.de", "https://www.example.com.tr:8443"];
-  expect(readConfig({ SITE_HOSTS, BORDER_HOSTS: hosts.join(", ") }).BORDER_HOSTS).toEqual(hosts);
-  expect(readConfig({}).BORDER_HOSTS).toEqual([]);
+  expect(readCoffeeConfig({ SITE_HOSTS, BORDER_HOSTS: hosts.join(", ") }).BORDER_HOSTS).toEqual(
+    hosts,
+  );
+  expect(readCoffeeConfig({}).BORDER_HOSTS).toEqual([]);
   const local = { SITE_HOSTS: "DE=http://de.shop.localhost:3000" };
   const host = "http://www.shop.localhost:8080";
-  expect(readConfig({ ...local, BORDER_HOSTS: host }).BORDER_HOSTS).toEqual([host]);
+  expect(readCoffeeConfig({ ...local, BORDER_HOSTS: host }).BORDER_HOSTS).toEqual([host]);
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sites } from "../tests/fixtures/tea-shop/tea-site.ts";
+import { brand } from "../tests/tea-brand.ts";
 import { complaint } from "../tests/support/config-complaint.ts";
 import { configWarning, consentProviders, hasMailbox, readConfig } from "./config.ts";
+import { readCoffeeConfig } from "../tests/support/coffee-config.ts";
 
 test("no setting is required: each has a default, also where it is empty", () => {
   const defaults = {
@@ -20,14 +23,14 @@ test("no setting is required: each has a default, also where it is empty", () =>
     LIVE_RELOAD: false,
     LOG_LEVEL: "info",
   };
-  expect(readConfig({})).toMatchObject(defaults);
+  expect(readCoffeeConfig({})).toMatchObject(defaults);
   const empty = Object.fromEntries(Object.keys(defaults).map((name) => [name, " "]));
-  expect(readConfig(empty)).toMatchObject(defaults);
+  expect(readCoffeeConfig(empty)).toMatchObject(defaults);
 });
 
 test("settings are read from the environment", () => {
   expect(
-    readConfig({
+    readCoffeeConfig({
       PORT: "0",
       METRICS_PORT: "9000",
       DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
@@ -120,14 +123,14 @@ test.each([
 );
 
 test("ONETRUST_IDS and ONETRUST_SCRIPT name a consent provider for their sites alone", () => {
-  expect(consentProviders(readConfig({}))).toEqual({});
+  expect(consentProviders(readCoffeeConfig({}))).toEqual({});
   const script = "https://consent.example/stub.js";
   expect(
     consentProviders(
-      readConfig({ ONETRUST_IDS: "DE=0190-a, CH_FR=0190-b,", ONETRUST_SCRIPT: script }),
+      readCoffeeConfig({ ONETRUST_IDS: "DE=0190-a, CH_FR=0190-b,", ONETRUST_SCRIPT: script }),
     ),
   ).toEqual({ DE: { script, domain: "0190-a" }, CH_FR: { script, domain: "0190-b" } });
-  expect(consentProviders(readConfig({ ONETRUST_IDS: "DE=0190-a" })).DE?.script).toBe(
+  expect(consentProviders(readCoffeeConfig({ ONETRUST_IDS: "DE=0190-a" })).DE?.script).toBe(
     "https://cdn.cookielaw.org/scripttemplates/otSDKStub.js",
   );
 });
@@ -157,7 +160,7 @@ test.each([
 
 test("ONETRUST_SCRIPT may be on this machine by http", () => {
   const script = "http://127.0.0.1:8080/stub.js";
-  expect(readConfig({ ONETRUST_SCRIPT: script }).ONETRUST_SCRIPT).toBe(script);
+  expect(readCoffeeConfig({ ONETRUST_SCRIPT: script }).ONETRUST_SCRIPT).toBe(script);
 });
 
 test("a warning names SMTP_URL where the shop has an address of its own and cannot send mail", () => {
@@ -170,7 +173,8 @@ test("a warning names SMTP_URL where the shop has an address of its own and cann
 });
 
 describe("the mailbox page", () => {
-  const isThere = (environment: Record<string, string>) => hasMailbox(readConfig(environment));
+  const isThere = (environment: Record<string, string>) =>
+    hasMailbox(readCoffeeConfig(environment));
 
   test.each<Record<string, string>>([{}, { HOST: "::1" }, { HOST: "localhost" }])(
     "the mailbox page exists with %j",
@@ -189,7 +193,7 @@ describe("the mailbox page", () => {
 });
 
 test.each(["", "/shop", "/de/shop-2", "/a_b.c"])("BASE_PATH can be %j", (given) => {
-  expect(readConfig({ BASE_PATH: given }).BASE_PATH).toBe(given);
+  expect(readCoffeeConfig({ BASE_PATH: given }).BASE_PATH).toBe(given);
 });
 
 test.each([
@@ -209,3 +213,14 @@ test.each([
     /^BASE_PATH is .*allowed is a path such as \/shop/,
   ),
 );
+
+test("the sites and the sender of settings are those of the shop that they are read for", () => {
+  const shop = { brand, sites };
+  expect(readConfig({}, shop).MAIL_FROM).toBe("service@oolong.example");
+  expect(readConfig({ SITE_HOSTS: "GB=https://tea.example" }, shop).SITE_HOSTS).toEqual({
+    GB: "https://tea.example",
+  });
+  expect(() => readConfig({ SITE_HOSTS: "AT=https://tea.example" }, shop)).toThrow(
+    "a list such as GB=https://gb.example.com with the sites GB,",
+  );
+});

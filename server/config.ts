@@ -1,17 +1,19 @@
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
-import { serviceEmailOf } from "../platform/shared/brand.ts";
-import { brand } from "../shop/brand.ts";
+import { serviceEmailOf, type Brand } from "../platform/shared/brand.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
-import { siteCodes } from "../shop/sites/site-codes.ts";
-import type { SiteCode } from "../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { sitesOf, type SiteSet } from "../platform/shared/site-set.ts";
 import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
 import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
+import type { Shop } from "../storefront/server/shop.ts";
 import { nearSettings } from "./near-settings.ts";
+import { engineNames, type EngineName } from "./engine-names.ts";
 import {
   isAddressRange,
+  isEngineUrl,
   isHost,
   isIysUrl,
   isNatsUrl,
@@ -66,8 +68,15 @@ const choice = (meaning: string, yes: string, no: string, fallback = yes): Setti
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** All settings of the server, read once from the environment. */
-export const settings = {
+/** Returns an example of a list with a value for sites, such as "DE=https://de.example.com,AT=https://at.example.com". */
+const exampleList = ({ codes }: SiteSet, valueOf: (code: SiteCode) => string) =>
+  codes
+    .slice(0, 2)
+    .map((code) => `${code}=${valueOf(code)}`)
+    .join(",");
+
+/** All settings of the server of a shop, read once from the environment. */
+export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) => ({
   PORT: port("where the shops are served", String(usualPort)),
   HOST: {
     meaning: "address to listen on",
@@ -90,6 +99,26 @@ export const settings = {
     "on",
     "off",
   ),
+  ENGINE: {
+    meaning: "the kind of the commerce system behind the shop",
+    fallback: "own",
+    allowed: engineNames.join(" or "),
+    parse: (given) => engineNames.find((name) => name === given),
+  } satisfies Setting<EngineName>,
+  ENGINE_URL: {
+    meaning: "the address of the commerce system, unless it is the shop's own",
+    fallback: "",
+    allowed:
+      "an address that begins with http or https, without user, query and fragment, or nothing",
+    parse: (given) => (given === "" || isEngineUrl(given) ? given : undefined),
+  } satisfies Setting<string>,
+  ENGINE_KEY: {
+    meaning: "the key that the commerce system knows the shop by",
+    fallback: "",
+    allowed: "1 to 2000 characters without spaces, or nothing",
+    isSecret: true,
+    parse: (given) => (/^[!-~]{0,2000}$/.test(given) ? given : undefined),
+  } satisfies Setting<string>,
   CACHE_MEMORY: {
     meaning:
       "megabytes that cached pages, fragments, pictures and suggestions may take together; indexes come on top",
@@ -104,8 +133,8 @@ export const settings = {
     meaning:
       "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",
     fallback: "",
-    allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}, each with a host of its own`,
-    parse: parseSiteHosts,
+    allowed: `a list such as ${exampleList(sites, (code) => `https://${siteSlug(code)}.example.com`)} with the sites ${sites.codes.join(" ")}, each with a host of its own`,
+    parse: (given) => parseSiteHosts(given, sites),
   } satisfies Setting<SiteOrigins>,
   BASE_PATH: {
     meaning:
@@ -159,8 +188,8 @@ export const settings = {
     meaning:
       "the id of each site's domain at OneTrust, which then asks for consent there; a site that is not named has our own banner",
     fallback: "",
-    allowed: `a list such as DE=018f3c9e-0000-7000-8000-000000000000 with the sites ${siteCodes.join(" ")}, without "-test" at the end`,
-    parse: parseDomainIds,
+    allowed: `a list such as ${exampleList(sites, () => "018f3c9e-0000-7000-8000-000000000000")} with the sites ${sites.codes.join(" ")}, without "-test" at the end`,
+    parse: (given) => parseDomainIds(given, sites),
   } satisfies Setting<Partial<Record<SiteCode, string>>>,
   ONETRUST_SCRIPT: {
     meaning: "the script of OneTrust; pages of sites with an id may load from its host",
@@ -222,20 +251,26 @@ export const settings = {
     allowed: logLevels.join(", "),
     parse: (given) => logLevels.find((level) => level === given),
   } satisfies Setting<(typeof logLevels)[number]>,
-};
+});
+
+type Settings = ReturnType<typeof settingsOf>;
 
 export type Config = {
-  [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never;
+  [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never;
 };
 
 /** Thrown for an invalid setting. The message is one line: name, given value, allowed values. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings from the environment. Throws a ConfigError for the first invalid one, and for a variable that is probably a
- * misspelt setting.
+ * Reads the settings of a shop from the environment. Throws a ConfigError for the first invalid one, and for a variable that is
+ * probably a misspelt setting.
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  shop: Pick<Shop, "brand" | "sites">,
+): Config {
+  const settings = settingsOf({ brand: shop.brand, sites: sitesOf(shop) });
   const [near] = nearSettings(environment, Object.keys(settings));
   if (near) throw new ConfigError(near.complaint);
   const entries = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
@@ -249,11 +284,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   });
   const config = Object.fromEntries(entries) as Config;
   checkBorderHosts(config);
+  checkEngine(config);
   if (!config.EMBEDDED_DATABASE && !config.DATABASE_URL)
     throw new ConfigError(
       "DATABASE_URL is empty, and EMBEDDED_DATABASE is off: set DATABASE_URL to the address of the PostgreSQL server.",
     );
   return config;
+}
+
+/** Characters of 32 random bytes in base64url. */
+const minKeyLength = 43;
+
+/** Throws a ConfigError for a commerce system without an address or a key, and for what belongs to none. */
+function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY }: Config) {
+  for (const [name, given] of Object.entries({ ENGINE_URL, ENGINE_KEY })) {
+    if (ENGINE === "own" && given)
+      throw new ConfigError(
+        `${name} is set, but ENGINE is own, the shop's own commerce system, which needs none: set ENGINE to the kind of the system, or remove ${name}.`,
+      );
+    if (ENGINE !== "own" && !given)
+      throw new ConfigError(`${name} is empty, which ENGINE=${ENGINE} needs: set it as well.`);
+  }
+  if (ENGINE === "http" && ENGINE_KEY.length < minKeyLength)
+    throw new ConfigError(
+      `ENGINE_KEY cannot be used; ENGINE=http signs with ${minKeyLength} characters or more, such as those of openssl rand -base64 32.`,
+    );
 }
 
 /** Throws a ConfigError for an origin to which browsers send none of the shop's cookies. */

@@ -17,15 +17,20 @@ export async function freePort(host = "127.0.0.1"): Promise<number> {
 }
 
 async function isFree(port: number, host: string): Promise<boolean> {
-  const probe = createServer().listen(port, host);
   try {
-    await once(probe, "listening");
+    await checkPort(port, host);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return false;
     // Another port of this host would not do either.
     throw error;
   }
+  return true;
+}
+
+/** Throws the error of the system, such as EADDRINUSE, when a server could not listen on a port; 0 is any free one. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening");
   probe.close();
   await once(probe, "close");
-  return true;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Gauge, type Registry } from "prom-client";
 import type { Release } from "../platform/content/content.ts";
-import { projectFolder } from "../storefront/server/project-folder.ts";
+import { buildFolder } from "../storefront/server/project-folder.ts";
 
 /** The identity of a build, for operators too: the build writes it beside the server. */
 export interface BuiltRelease extends Release {
@@ -14,7 +14,7 @@ export interface BuiltRelease extends Release {
 
 /** Reads the release that the build wrote beside the server. */
 export async function readRelease(): Promise<BuiltRelease> {
-  const file = join(projectFolder, "dist", "release.json");
+  const file = join(buildFolder, "release.json");
   try {
     return JSON.parse(await readFile(file, "utf8")) as BuiltRelease;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function readRelease(): Promise<BuiltRelease> {
   }
 }
 
-/** Returns a release as operators read it: "0.1.0, commit 3ec8e3398e12, 2026-11-28T10:00:00Z". */
+/** Returns a release as operators read it: "1.0.0, commit 3ec8e3398e12, 2026-11-28T10:00:00Z". */
 export const releaseText = ({ version, commit = "unknown", time }: BuiltRelease) =>
   `${version}, commit ${commit}, ${releaseDate({ time })}`;
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { complaint } from "../tests/support/config-complaint.ts";
-import { readConfig } from "./config.ts";
+import { readCoffeeConfig } from "../tests/support/coffee-config.ts";
 
 test.each([
   "postgresql://shop:p%40ss%2F@db.example:5432/shop",
   "postgres://shop@[::1]/shop",
   "postgres:///shop?host=/var/run/postgresql",
 ])("DATABASE_URL may be %s", (url) =>
-  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url),
+  expect(readCoffeeConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url),
 );
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 
 test.each(["", "nats://127.0.0.1", "tls://kontor:a%40b@one:4222,tls://two:4222"])(
   "NATS_URL may be %j",
-  (url) => expect(readConfig({ NATS_URL: url }).NATS_URL).toBe(url),
+  (url) => expect(readCoffeeConfig({ NATS_URL: url }).NATS_URL).toBe(url),
 );
 
 test.each(["127.0.0.1:4222", "http://127.0.0.1", "nats://", "nats://one,", "nats://one/secret"])(
@@ -38,7 +38,7 @@ test.each(["127.0.0.1:4222", "http://127.0.0.1", "nats://", "nats://one,", "nats
 );
 
 test.each(["", "https://abc123@monitoring.example/4711"])("MONITORING_DSN may be %j", (dsn) =>
-  expect(readConfig({ MONITORING_DSN: dsn }).MONITORING_DSN).toBe(dsn),
+  expect(readCoffeeConfig({ MONITORING_DSN: dsn }).MONITORING_DSN).toBe(dsn),
 );
 
 test("MONITORING_DSN cannot have a secret, which is not printed", () => {
@@ -49,11 +49,11 @@ test("MONITORING_DSN cannot have a secret, which is not printed", () => {
 
 test("HOST_KEYS has keys of hosts' servers by their names", () => {
   const [one, other] = ["a".repeat(43), `${"b".repeat(43)}=`];
-  expect([...readConfig({ HOST_KEYS: `checkout=${one}, app=${other}` }).HOST_KEYS]).toEqual([
+  expect([...readCoffeeConfig({ HOST_KEYS: `checkout=${one}, app=${other}` }).HOST_KEYS]).toEqual([
     ["checkout", one],
     ["app", other],
   ]);
-  expect(readConfig({}).HOST_KEYS.size).toBe(0);
+  expect(readCoffeeConfig({}).HOST_KEYS.size).toBe(0);
 });
 
 test.each([`checkout=${"a".repeat(42)}`, "a".repeat(43), `a b=${"c".repeat(43)}`])(
@@ -76,7 +76,7 @@ test.each([
   "smtps://shop:secret@mail.example.com/",
   "smtp://[::1]:25",
   "smtp://mail.example.com?name=shop.example.com",
-])("SMTP_URL may be %s", (url) => expect(readConfig({ SMTP_URL: url }).SMTP_URL).toBe(url));
+])("SMTP_URL may be %s", (url) => expect(readCoffeeConfig({ SMTP_URL: url }).SMTP_URL).toBe(url));
 
 test.each([
   "mail.example.com",

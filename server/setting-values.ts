@@ -2,7 +2,7 @@ import type { SiteOrigins } from "../storefront/server/site-origins.ts";
 import { isIP } from "node:net";
 import pg from "pg";
 import type { SiteCode } from "../platform/shared/site.ts";
-import { isSiteCode } from "../shop/sites/site-codes.ts";
+import type { SiteSet } from "../platform/shared/site-set.ts";
 
 /** Reports whether an origin is on this machine, where browsers trust http. */
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -66,18 +66,28 @@ export function isNatsUrl(given: string): boolean {
   return isServer && /^\/?$/.test(pathname) && search + hash === "";
 }
 
+/** Accepts an address below which a commerce system answers. */
+export function isEngineUrl(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, username, password, search, hash } = new URL(given);
+  return /^https?:$/.test(protocol) && username + password + search + hash === "";
+}
+
 export function isScriptUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname } = new URL(given);
   return protocol === "https:" || (protocol === "http:" && hostname === "127.0.0.1");
 }
 
-export function parseDomainIds(given: string): Record<SiteCode, string> | undefined {
+export function parseDomainIds(
+  given: string,
+  sites: SiteSet,
+): Record<SiteCode, string> | undefined {
   const ids: Record<SiteCode, string> = {};
   for (const part of given.split(",").filter((piece) => piece.trim())) {
     const [code, id = "", ...rest] = part.trim().split("=");
     const isId = /^[\w-]{1,80}$/.test(id) && !id.endsWith("-test");
-    if (!isSiteCode(code) || ids[code] || !isId || rest.length > 0) return undefined;
+    if (!sites.has(code) || ids[code] || !isId || rest.length > 0) return undefined;
     ids[code] = id;
   }
   return ids;
@@ -91,11 +101,11 @@ export function isAddressRange(given: string): boolean {
   return family > 0 && isRange && rest.length === 0;
 }
 
-export function parseSiteHosts(given: string): SiteOrigins | undefined {
+export function parseSiteHosts(given: string, sites: SiteSet): SiteOrigins | undefined {
   const origins: SiteOrigins = {};
   for (const part of given.split(",").filter((piece) => piece.trim())) {
     const [code, address] = part.trim().split("=");
-    if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
+    if (!sites.has(code) || !address || !URL.canParse(address)) return undefined;
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
     // The host alone identifies the site of a request.

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { ConformanceGroup } from "./conformance-case.ts";
-import type { EngineUnderTest } from "./engine-under-test.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import { fixtureProduct, otherCategory } from "./fixture.ts";
 import { draftOf } from "./order-drafts.ts";
 import { eventually, readVariant } from "./reading.ts";
@@ -10,7 +10,7 @@ import { hour, hoursAfter, soldBetween } from "./timed-sale.ts";
 
 /** Makes a change of a product, and waits until the engine reports it. */
 async function reports(
-  { engine, takeProduct }: EngineUnderTest,
+  { engine, takeProduct }: EngineAlone,
   change: (sku: string) => Promise<unknown>,
 ) {
   const { sku } = takeProduct().variants[0]!;
@@ -22,7 +22,7 @@ async function reports(
 }
 
 /** How the shop learns of what changed in the engine. */
-export const changeCases: ConformanceGroup = {
+export const changeCases: ConformanceGroup<EngineAlone> = {
   name: "changes",
   cases: [
     {

@@ -4,13 +4,12 @@ import type { FeedProduct } from "../product-feed.ts";
 import type { EngineId, Scope } from "../scope.ts";
 import type { ShopUnderTest } from "./shop-under-test.ts";
 
-/** An engine that was filled with the fixture, and the shop in front of it. */
-export interface EngineUnderTest {
+/** An engine that was filled with the fixture. */
+export interface EngineAlone {
   engine: Engine;
   /** The engine while the system behind it receives what it is asked, and its answers are lost. */
   silent: Engine;
   admin: EngineAdmin;
-  shop: ShopUnderTest;
   /** The clock of engine and shop. */
   now(): Date;
   /** Sets the clock forward. */
@@ -18,6 +17,11 @@ export interface EngineUnderTest {
   scope(channel?: string): Scope;
   /** Returns a product of the fixture that no other case changes. */
   takeProduct(): FeedProduct;
+}
+
+/** The shop in front of an engine. */
+export interface EngineUnderTest extends EngineAlone {
+  shop: ShopUnderTest;
 }
 
 /** Changes an engine from outside, as its staff do. Variants are named by their numbers, which no engine invents. */

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { isOfferedAt, type FeedProduct, type FeedVariant } from "../product-feed.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import {
   fixtureCategories,
@@ -28,7 +29,7 @@ const details = [
 const idsOf = (named: { id: string }[]) => new Set(named.map(({ id }) => id));
 
 /** Products, categories and what they share, as the shop reads them at its start and in full passes. */
-export const feedCases: ConformanceGroup = {
+export const feedCases: ConformanceGroup<EngineAlone> = {
   name: "feed",
   cases: [
     {

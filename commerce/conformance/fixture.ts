@@ -158,3 +158,12 @@ function category(id: EngineId, name: string, parent?: EngineId): FeedCategory {
     picture: pictureOf("scene"),
   };
 }
+
+/** The whole fixture. */
+export const fixtureCatalogue = {
+  channels: Object.keys(fixtureChannels),
+  categories: fixtureCategories,
+  vocabulary: fixtureVocabulary,
+  types: fixtureTypes,
+  products: fixtureProducts,
+};

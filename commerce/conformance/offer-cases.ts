@@ -1,11 +1,12 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { EngineUnavailableError, UnknownChannelError } from "../engine-errors.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import { fixtureChannels } from "./fixture.ts";
 import { answeredInTime, readVariant } from "./reading.ts";
 
 /** Prices and stock from the engine itself. */
-export const offerCases: ConformanceGroup = {
+export const offerCases: ConformanceGroup<EngineAlone> = {
   name: "offers",
   cases: [
     {

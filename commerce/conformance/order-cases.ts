@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { CurrentOffer } from "../offers.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import { draftOf, stocked } from "./order-drafts.ts";
 import { orderKeyCases } from "./order-key-cases.ts";
@@ -8,7 +9,7 @@ import { orderReturnCases } from "./order-return-cases.ts";
 import { readVariant } from "./reading.ts";
 
 /** Orders as the engine decides on them. */
-export const orderCases: ConformanceGroup = {
+export const orderCases: ConformanceGroup<EngineAlone> = {
   name: "orders",
   cases: [
     {

@@ -1,7 +1,7 @@
 import { ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { OrderDraft } from "../orders.ts";
-import type { EngineUnderTest } from "./engine-under-test.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import { readVariant } from "./reading.ts";
 
 const address = {
@@ -18,7 +18,7 @@ const address = {
 
 /** Returns a draft for pieces of a variant at its present price in Germany, with delivery for 4.95. */
 export async function draftOf(
-  { engine, scope }: Pick<EngineUnderTest, "engine" | "scope">,
+  { engine, scope }: Pick<EngineAlone, "engine" | "scope">,
   sku: string,
   quantity = 1,
 ): Promise<OrderDraft> {
@@ -38,7 +38,7 @@ export async function draftOf(
 }
 
 /** Takes a product with this stock; returns how to order it, and the stock that is left of it. */
-export async function stocked(subject: EngineUnderTest, stock: number) {
+export async function stocked(subject: EngineAlone, stock: number) {
   const { engine, admin, scope } = subject;
   const { sku } = subject.takeProduct().variants[0]!;
   await admin.setStock(sku, "DE", stock);

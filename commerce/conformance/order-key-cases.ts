@@ -1,12 +1,13 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { EngineUnavailableError } from "../engine-errors.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
 import { draftOf, stocked } from "./order-drafts.ts";
 import { answeredInTime } from "./reading.ts";
 
 /** Orders that are sent more than once. */
-export const orderKeyCases: ConformanceCase[] = [
+export const orderKeyCases: ConformanceCase<EngineAlone>[] = [
   {
     title: "are found by their key",
     async run(subject) {

@@ -2,13 +2,13 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { Capability } from "../capabilities.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
-import type { EngineUnderTest } from "./engine-under-test.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import { draftOf, stocked } from "./order-drafts.ts";
 
 const needs: Capability[] = ["takesPiecesBack", "exactStock", "reservesAtOrder"];
 
 /** Orders three of five pieces; returns how some of them come back. */
-async function ordered(subject: EngineUnderTest) {
+async function ordered(subject: EngineAlone) {
   const { orders } = subject.engine;
   const { sku, place, left } = await stocked(subject, 5);
   const draft = await draftOf(subject, sku, 3);
@@ -28,7 +28,7 @@ async function ordered(subject: EngineUnderTest) {
 const notInOrder = { ok: false, refusal: "notInOrder" };
 
 /** Single pieces of orders that come back. */
-export const orderReturnCases: ConformanceCase[] = [
+export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
   {
     title: "get pieces back once for a key, also when it is sent concurrently",
     needs,

@@ -1,18 +1,18 @@
 import { equal, notEqual } from "node:assert/strict";
 import type { ConformanceGroup } from "./conformance-case.ts";
-import type { EngineUnderTest } from "./engine-under-test.ts";
+import type { EngineAlone } from "./engine-under-test.ts";
 import { readVariant } from "./reading.ts";
 import { reported } from "./reported.ts";
 
 /** Takes a product; returns its id, and how to change it. */
-async function changeable({ engine, admin, takeProduct }: EngineUnderTest) {
+async function changeable({ engine, admin, takeProduct }: EngineAlone) {
   const { sku } = takeProduct().variants[0]!;
   const { product } = await readVariant(engine, sku);
   return { id: product.id, change: () => admin.rename(sku, { de: `Krug ${product.id}` }) };
 }
 
 /** How a process goes on with the changes that it has read so far. */
-export const readerCases: ConformanceGroup = {
+export const readerCases: ConformanceGroup<EngineAlone> = {
   name: "readers of changes",
   cases: [
     {

@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert/strict";
 import type { Capabilities } from "../capabilities.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
-import type { EngineUnderTest } from "./engine-under-test.ts";
+import type { EngineAlone, EngineUnderTest } from "./engine-under-test.ts";
 
 /** Reports whether an engine declares that it does not support what a case needs. */
 export const isDeclaredUnsupported = (
@@ -10,7 +10,10 @@ export const isDeclaredUnsupported = (
 ): boolean => needs.some((each) => capabilities[each] !== true);
 
 /** Runs a case on an engine. Throws when it fails, or passes although the engine declares that it does not support it. */
-export async function runCase(each: ConformanceCase, subject: EngineUnderTest): Promise<void> {
+export async function runCase<Subject extends EngineAlone = EngineUnderTest>(
+  each: ConformanceCase<Subject>,
+  subject: Subject,
+): Promise<void> {
   if (!isDeclaredUnsupported(each, subject.engine.capabilities)) return each.run(subject);
   const hasPassed = await each.run(subject).then(
     () => true,

@@ -119,6 +119,17 @@ test("a step writes the rows that changed, and no others", async () => {
   expect([...(await products()).values()]).toContain("Alsterkanne");
 });
 
+test("pictures of the shop itself stay beside those of the engine", async () => {
+  const hero = { id: "hero-harbour", version: "a", source: { hero: "harbour" } };
+  const follower = followerOf(engine, { pictures: [hero] });
+  const heroes = () => rowsOf(sql`select version from picture where id like 'hero-%'`);
+  await follower.step();
+  expect(await heroes()).toEqual([{ version: "a" }]);
+  rename(first.id, "Alsterkanne");
+  await follower.step();
+  expect(await heroes()).toEqual([{ version: "a" }]);
+});
+
 test("a deleted product leaves the projection, and has its number when it returns", async () => {
   const follower = followerOf();
   await follower.step();

@@ -1,13 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql, type Kysely, type Transaction } from "kysely";
-import type { Change, Changes } from "../../commerce/change-feed.ts";
+import type { Change } from "../../commerce/change-feed.ts";
 import type { Engine } from "../../commerce/engine.ts";
-import type { FeedCatalogue, FeedProduct, ProductFeed } from "../../commerce/product-feed.ts";
+import type {
+  FeedCatalogue,
+  FeedPicture,
+  FeedProduct,
+  ProductFeed,
+} from "../../commerce/product-feed.ts";
 import type { EngineId } from "../../commerce/scope.ts";
 import type { Release } from "../../platform/content/content.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { rowsOf } from "./feed-rows.ts";
+import { pictureRow, rowsOf } from "./feed-rows.ts";
 import { knownNumbers, withNumbers } from "./public-numbers.ts";
 import { usableProducts } from "./usable-products.ts";
 import { notifyReplaced, writeRows, type WriteOptions } from "./write-rows.ts";
@@ -17,6 +22,8 @@ type FollowedEngine = Pick<Engine, "products" | "changes">;
 
 export interface FollowerOptions extends Pick<WriteOptions, "adjust"> {
   sites: Pick<SiteSet, "languages">;
+  /** Pictures that are not the engine's: what promotions show. */
+  pictures?: (FeedPicture & { id: string })[];
   /** Rows are made again by a newer release, or for other languages; a process of an older one leaves them alone. */
   release: Release;
   /** Milliseconds for which the engine waits for changes, at most. */
@@ -37,12 +44,13 @@ const idsPerRequest = 100;
 export function createFollower(
   database: Database,
   { products: feed, changes }: FollowedEngine,
-  { sites, release, adjust, waitMs, onError }: FollowerOptions,
+  { sites, release, pictures = [], adjust, waitMs, onError }: FollowerOptions,
 ) {
   const madeBy = [release.code, ...sites.languages].join(" ");
   const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, onError);
   /** The stored cursor, and where this process has gone on from it: cursors without changes are not stored. */
   let last: { stored?: string; cursor?: string } = {};
+  let heardAt = performance.now();
 
   /**
    * Reads what changed, or everything if there is no way on from the stored cursor, and writes it. Rejects when the signal is
@@ -83,6 +91,7 @@ export function createFollower(
         },
         sites,
       );
+      rows.picture.push(...pictures.map(({ id, ...picture }) => pictureRow(id, picture)));
       const replaced = changed && (await replacedBy(transaction, changed));
       const extent = await writeRows(transaction, rows, { replaced, adjust });
       if (extent === "all") await notifyReplaced(transaction);
@@ -93,6 +102,8 @@ export function createFollower(
     step,
     /** Reports whether an engine was read at any time: a projection that never was is empty. */
     hasBegun: async () => (await readCursor(database)) !== undefined,
+    /** Returns the seconds since the engine was last heard: the age of the projection. */
+    age: () => (performance.now() - heardAt) / 1_000,
     /** Goes on until it is aborted. While the engine is silent, the projection stays as it is. */
     async follow(signal: AbortSignal): Promise<void> {
       let wait = retryAfter;
@@ -100,6 +111,7 @@ export function createFollower(
         try {
           await step(AbortSignal.any([signal, AbortSignal.timeout(readWithin)]));
           wait = retryAfter;
+          heardAt = performance.now();
         } catch (error) {
           if (signal.aborted) return;
           onError(error);
@@ -133,7 +145,7 @@ async function readAll(feed: ProductFeed): Promise<FeedCatalogue> {
 }
 
 async function readChanged(feed: ProductFeed, changes: Change[]): Promise<FeedCatalogue> {
-  const ids = idsOf(changes, "product");
+  const ids = productsIn(changes);
   const products: FeedProduct[] = [];
   for (let at = 0; at < ids.length; at += idsPerRequest)
     products.push(...(await feed.byId(ids.slice(at, at + idsPerRequest))));
@@ -150,12 +162,12 @@ async function readShared(feed: ProductFeed): Promise<Omit<FeedCatalogue, "produ
   return { categories, vocabulary, types };
 }
 
-const idsOf = (changes: Changes["changes"], of: Change["of"]): EngineId[] => [
-  ...new Set(changes.flatMap((change) => (change.of === of ? [change.id] : []))),
+const productsIn = (changes: Change[]): EngineId[] => [
+  ...new Set(changes.flatMap(({ of, id }) => (of === "product" ? [id] : []))),
 ];
 
 async function replacedBy(transaction: Transaction<CatalogueTables>, changes: Change[]) {
-  const numbers = await knownNumbers(transaction, "product", idsOf(changes, "product"));
+  const numbers = await knownNumbers(transaction, "product", productsIn(changes));
   return { products: [...numbers.values()] };
 }
 

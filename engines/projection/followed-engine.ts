@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
+import { Gauge } from "prom-client";
 import type { Engine } from "../../commerce/engine.ts";
 import type { Release } from "../../platform/content/content.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { createFollower } from "./follow-feed.ts";
+import { createFollower, type FollowerOptions } from "./follow-feed.ts";
 import { projectionSlice } from "./projection-slice.ts";
 import { createSearchFeed } from "./search-feed.ts";
 
@@ -31,11 +32,20 @@ interface Process {
 export function followedEngine<Followed extends Engine & Slice>(
   { database: { sql }, sites, snapshotFolder: folder, release, now, log }: Process,
   engine: Followed,
-  { yesNo }: { yesNo(site: Site): { yes: string; no: string } },
+  {
+    yesNo,
+    pictures,
+  }: Pick<FollowerOptions, "pictures"> & { yesNo(site: Site): { yes: string; no: string } },
 ) {
   const onError = (error: unknown, message?: string) => log.error(error, message);
   const ending = new AbortController();
-  const follower = createFollower(sql, engine, { sites, release, waitMs, onError });
+  const follower = createFollower(sql, engine, {
+    sites,
+    release,
+    pictures,
+    waitMs,
+    onError,
+  });
   let following: Promise<void> | undefined;
   const followed = {
     start: async (slices) => {
@@ -43,6 +53,16 @@ export function followedEngine<Followed extends Engine & Slice>(
       if (!(await follower.hasBegun()))
         await follower.step(AbortSignal.timeout(firstWithin)).catch(onError);
       following = follower.follow(ending.signal);
+    },
+    metrics: (registry) => {
+      new Gauge({
+        name: "kontor_engine_age_seconds",
+        help: "Seconds since the commerce system was last heard",
+        registers: [registry],
+        collect() {
+          this.set(follower.age());
+        },
+      });
     },
     close: async () => {
       ending.abort();

@@ -112,6 +112,39 @@ test("an article that goes to another product names both products", async () => 
   expect((await move(product)).toSorted()).toEqual(both);
 });
 
+describe("a picture", () => {
+  beforeEach(async () => {
+    await sql`delete from product_change`.execute(database.sql);
+  });
+
+  const write = (id: string, version: string) =>
+    notifiedBy((db) =>
+      sql`insert into picture (id, version, drawing) values (${id}, ${version}, '{}')
+        on conflict (id) do update set version = excluded.version`.execute(db),
+    );
+
+  test("a new picture names its product, and is indexed with it", async () => {
+    await notifiedBy((db) => sql`delete from picture where id = '100101-scene'`.execute(db));
+    expect((await write("100101-scene", "a")).toSorted()).toEqual([
+      contentNames.listing,
+      ofProduct,
+    ]);
+    expect(await indexChanges()).toEqual([{ id: product }]);
+  });
+
+  test("a new picture of no product names nothing", async () => {
+    expect(await write("K-250", "a")).toEqual([]);
+  });
+
+  test("a changed or deleted picture names everything, because promotions may show it", async () => {
+    expect(await write("K-250", "b")).toEqual(["*"]);
+    expect(await write("K-250", "b")).toEqual([]);
+    expect(
+      await notifiedBy((db) => sql`delete from picture where id = 'K-250'`.execute(db)),
+    ).toEqual(["*"]);
+  });
+});
+
 test("a new price of every offer is one notification", async () => {
   expect(
     await notifiedBy((db) => sql`update offer set was = null, price = price + 1`.execute(db)),

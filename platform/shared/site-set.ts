@@ -42,6 +42,10 @@ export function siteSet(sites: readonly ListedSite[]): SiteSet {
   };
 }
 
+/** Returns the set of the sites of a shop. */
+export const sitesOf = (shop: { sites: Record<SiteCode, { site: ListedSite }> }): SiteSet =>
+  siteSet(Object.values(shop.sites).map(({ site }) => site));
+
 /** Returns a function that makes something of a shop's sites once, such as the compiled schemas of its content. */
 export function onceForSites<Made extends object>(make: (sites: SiteSet) => Made) {
   const made = new WeakMap<SiteSet, Made>();

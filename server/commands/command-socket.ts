@@ -5,8 +5,7 @@ import { text } from "node:stream/consumers";
 import Type, { type Static, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { ContentError } from "../../platform/shared/content-file.ts";
-import type { OpenedShop } from "../shop.ts";
-import type { ShopCall } from "./shop-call.ts";
+import { runCall, type CalledShop, type ShopCall } from "./shop-call.ts";
 
 /**
  * The embedded database belongs to the process of the shop. While it runs, commands such as `npm run content` send requests to it
@@ -32,7 +31,7 @@ const socketIn = (folder: string) => join(folder, "commands.sock");
 export async function serveCommands(
   folder: string,
   calls: ShopCall[],
-  shop: OpenedShop,
+  shop: CalledShop,
 ): Promise<Server> {
   const path = socketIn(folder);
   // A killed process leaves its socket behind. The owner of the folder's lock is alone and may remove it.
@@ -58,14 +57,14 @@ export async function serveCommands(
 async function answerTo(
   asked: string,
   calls: ShopCall[],
-  shop: OpenedShop,
+  shop: CalledShop,
 ): Promise<{ answer: unknown } | { mistakes: string[] } | { failure: string }> {
   try {
     const request: unknown = JSON.parse(asked);
     if (!Asked.Check(request)) throw otherRelease();
     const call = calls.find(({ name }) => name === request.name);
     if (!call || !Compile(call.request).Check(request.request)) throw otherRelease();
-    return { answer: await call.run(request.request, shop) };
+    return { answer: await runCall(call, request.request, shop) };
   } catch (error) {
     if (error instanceof ContentError) return { mistakes: error.mistakes };
     return { failure: error instanceof Error ? error.message : String(error) };

@@ -2,10 +2,10 @@ import type { Static, TSchema } from "typebox";
 import { readConfig } from "../config.ts";
 import { readRelease } from "../release.ts";
 import { openSlices } from "../../storefront/server/services.ts";
-import { coffeeShop } from "../shop.ts";
+import { shop } from "../served-shop.ts";
 import { explainStartError } from "../start-error.ts";
 import { askRunningShop } from "./command-socket.ts";
-import type { ShopCall } from "./shop-call.ts";
+import { runCall, type CalledShop, type ShopCall } from "./shop-call.ts";
 
 /** Runs the command of this process with its arguments, and prints the text that it returns, or why it failed. */
 export async function runCommand(command: (args: string[]) => Promise<string>): Promise<void> {
@@ -22,15 +22,15 @@ export async function callShop<Request extends TSchema, Answer extends TSchema>(
   call: ShopCall<Request, Answer>,
   request: Static<Request>,
 ): Promise<Static<Answer>> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, shop);
   const answer = config.DATABASE_URL
     ? undefined
     : await askRunningShop(config.DATA_DIR, call, request);
   if (answer !== undefined) return answer;
   const log = { ...console, info: () => {} };
-  const opened = await openSlices(coffeeShop, { config, release: await readRelease(), log });
+  const opened = await openSlices(shop, { config, release: await readRelease(), log });
   try {
-    return await call.run(request, opened);
+    return await runCall(call, request, opened as unknown as CalledShop);
   } finally {
     await opened.database.close();
   }

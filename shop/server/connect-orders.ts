@@ -24,7 +24,7 @@ export function orderPorts({
   catalogue,
   logins,
 }: {
-  engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt: OrderPorts["adoptOrder"] };
+  engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
     voucherOrders: VoucherOrders;
   };

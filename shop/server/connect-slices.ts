@@ -1,4 +1,4 @@
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
 import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
@@ -10,8 +10,6 @@ import { withdrawalMail } from "../withdrawal/withdrawal-mail.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connections between slices. Slices do not know each other: each function here passes what one slice needs from another. */
-
-export const sites: Site[] = Object.values(allSites).map(({ site }) => site);
 
 /** Connects the catalogue's pictures to the drawings of the pictures feature. */
 export const catalogueDrawings = { names: pictureNames, heroes: heroDrawings, draw };

@@ -33,8 +33,8 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 /** A commerce system that takes the orders of the shop. */
 export interface ShopEngine extends ConnectedEngine {
   engine: ConnectedEngine["engine"] & {
-    /** Takes over an order from before the engine had orders. */
-    adopt: OrderPorts["adoptOrder"];
+    /** Takes over an order from before the engine had orders, where there may be such. */
+    adopt?: OrderPorts["adoptOrder"];
   };
   catalogue: ConnectedEngine["catalogue"] & { forget(changed?: ReadonlySet<ContentName>): void };
 }

@@ -1,5 +1,5 @@
-import { siteSet } from "../../platform/shared/site-set.ts";
+import { sitesOf } from "../../platform/shared/site-set.ts";
 import { allSites } from "./all-sites.ts";
 
 /** The sites of the shop, for what checks codes from outside. */
-export const shopSites = siteSet(Object.values(allSites).map(({ site }) => site));
+export const shopSites = sitesOf({ sites: allSites });

@@ -50,7 +50,7 @@ import { createSecurityLog } from "../../platform/security/security-log.ts";
 import { setBasePath } from "../../platform/shared/base-path.ts";
 import { previewCookie } from "../../platform/shared/preview-cookie.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
-import { siteSet } from "../../platform/shared/site-set.ts";
+import { sitesOf } from "../../platform/shared/site-set.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { plainUrl, type PageFrame } from "../pages/render-page.server.tsx";
 import { brandTheme } from "../../platform/shared/brand-theme.ts";
@@ -64,7 +64,7 @@ import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
 import type { Metrics } from "./metrics.ts";
-import { projectFolder } from "./project-folder.ts";
+import { buildFolder } from "./project-folder.ts";
 import type { ServicesOf } from "./services.ts";
 import type { PageTools, Shop, ShopSlices } from "./shop.ts";
 import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
@@ -118,7 +118,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   }: AppOptions<Opened, Tables>,
 ): Promise<FastifyInstance> {
   const { sites, design } = shop;
-  const siteCodes = siteSet(Object.values(sites).map(({ site }) => site));
+  const siteCodes = sitesOf(shop);
   // In the order of the sites: the first one answers for hosts that name none.
   const origins = Object.fromEntries(
     siteCodes.codes.map((code) => [code, valueAt(givenOrigins, code)]),
@@ -295,7 +295,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   healthRoutes(app, services, () => drain.isDraining);
   cspReportRoute(app, (directive) => metrics?.countCspReport(directive));
   if (monitoring) monitoringRoute(app, monitoring);
-  galleryRoutes(app, join(projectFolder, "dist", "gallery"));
+  galleryRoutes(app, join(buildFolder, "gallery"));
   if (config.LIVE_RELOAD) liveReloadRoute(app);
   brandFileRoutes(app, { frame, requests });
   pages.shared(app);

@@ -19,7 +19,8 @@ import { createSecurityLog } from "../../platform/security/security-log.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { ProductNames } from "../../commerce/product-names.ts";
-import type { FindDrawing } from "../pictures/server/picture-studio.ts";
+import { fetchPicture, isPictureAddress } from "../pictures/server/fetch-picture.ts";
+import type { FindPicture } from "../pictures/server/picture-studio.ts";
 import { picturesSlice } from "../pictures/server/pictures-slice.ts";
 import { shownContents } from "../pages/shown-contents.server.ts";
 import type { BorderTables } from "./border-tables.ts";
@@ -33,7 +34,7 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** How a shop's pictures are drawn. */
 export interface Drawings {
-  /** Returns the SVG of what the engine's feed has as the source of a picture. */
+  /** Returns the SVG of what the engine's feed has as the source of a picture, unless that is the address of a file. */
   draw(source: unknown): string;
   /** Ids of the pictures that promotions may show; none by default. */
   ofPromotions?: string[];
@@ -47,12 +48,18 @@ export const noNames = (): ProductNames => {
   return { categories: none, products: none, tcms: none, pictures: none };
 };
 
-/** Draws pictures from what the catalogue knows of them. */
-const findDrawing =
-  (catalogue: Pick<Catalogue, "drawing">, draw: Drawings["draw"]): FindDrawing =>
+/** Draws pictures from what the catalogue knows of them, or reads their files. */
+const findPicture =
+  (catalogue: Pick<Catalogue, "drawing">, draw: Drawings["draw"]): FindPicture =>
   async (id) => {
     const found = await catalogue.drawing(id);
-    return found && { version: found.version, svg: () => draw(found.drawing) };
+    return (
+      found && {
+        version: found.version,
+        original: () =>
+          isPictureAddress(found.drawing) ? fetchPicture(found.drawing) : draw(found.drawing),
+      }
+    );
   };
 
 export interface BorderPorts {
@@ -100,7 +107,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     contentsOf: shownContents,
   });
   const pictures = picturesSlice({
-    source: findDrawing(catalogue, drawings.draw),
+    source: findPicture(catalogue, drawings.draw),
     folder: join(cacheFolder, "pictures"),
     cacheBytes: cacheBytes.pictures,
     ground: drawings.ground ?? "#ffffff",

@@ -26,8 +26,8 @@ import { siteOrigins, usualPort } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
-import type { Shop, ShopSlices } from "./shop.ts";
-import { siteSet } from "../../platform/shared/site-set.ts";
+import type { Shop, ShopSlices, StorefrontSite } from "./shop.ts";
+import { sitesOf } from "../../platform/shared/site-set.ts";
 import { serviceEmailOf } from "../../platform/shared/brand.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -60,6 +60,8 @@ export interface ServiceOptions {
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
+  /** A database with the newest schema; by default the one of the settings is opened and migrated. */
+  database?: Database;
   /** Imports the shop's content, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
 }
@@ -73,6 +75,8 @@ export interface OpenedShopOf<Opened extends ShopSlices = ShopSlices, Tables = u
   /** The content parts of all slices. */
   parts: ContentPart[];
   contentFolder: string;
+  /** Its sites by code, as the shop has them. */
+  sites: Record<SiteCode, StorefrontSite>;
   release: Release;
   now(): Date;
 }
@@ -151,8 +155,8 @@ export async function openContent<Opened extends ShopSlices, Tables>(
 }
 
 /** Imports the content of the release. */
-export const importRelease = <Opened extends ShopSlices, Tables>(
-  opened: OpenedShopOf<Opened, Tables>,
+export const importRelease = <Tables>(
+  opened: Omit<OpenedShopOf<ShopSlices, Tables>, "named">,
   { force, log }: Pick<ImportOptions, "force" | "log">,
 ) =>
   importContent(kernelOf(opened.database), opened.parts, {
@@ -172,18 +176,21 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
     log,
     release,
     now = () => new Date(),
+    database: given,
     origins = siteOrigins(Object.keys(shop.sites), {}, usualPort),
   }: ServiceOptions,
 ): Promise<OpenedShopOf<Opened, Tables>> {
   const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
-  const database = await openDatabase<Tables>({
-    url: config.DATABASE_URL,
-    folder: config.DATA_DIR,
-    answersWithin: limits.database || undefined,
-    onError: (error) => log.error(error),
-  });
+  const database =
+    (given as Database<Tables> | undefined) ??
+    (await openDatabase<Tables>({
+      url: config.DATABASE_URL,
+      folder: config.DATA_DIR,
+      answersWithin: limits.database || undefined,
+      onError: (error) => log.error(error),
+    }));
   try {
-    await migrate(database, await readMigrations(shop.migrations));
+    if (!given) await migrate(database, await readMigrations(shop.migrations));
     const isInMemory = config.DATA_DIR.startsWith("memory:");
     // The embedded database has done so already. Beside a server the shop opens also without the folder.
     if (!isInMemory && config.DATABASE_URL)
@@ -191,9 +198,9 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
         log.warn({ err }, "DATA_DIR cannot be made the shop's own, or be created"),
       );
     const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
-    const { contentFolder } = shop;
+    const { contentFolder, sites } = shop;
     const named = shop.open({
-      sites: siteSet(Object.values(shop.sites).map(({ site }) => site)),
+      sites: sitesOf(shop),
       database,
       databaseUrl: config.DATABASE_URL,
       release,
@@ -211,10 +218,15 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
       },
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
+      engine: {
+        name: config.ENGINE ?? "",
+        url: config.ENGINE_URL ?? "",
+        key: config.ENGINE_KEY ?? "",
+      },
       engineWithin: limits.engine,
     });
     const slices = slicesOf(named);
-    return { database, named, slices, parts: partsOf(slices), contentFolder, release, now };
+    return { database, named, slices, parts: partsOf(slices), contentFolder, sites, release, now };
   } catch (error) {
     await database.close();
     throw error;

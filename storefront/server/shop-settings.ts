@@ -8,6 +8,9 @@ export interface ShopSettings {
   BASE_PATH: string;
   BORDER_HOSTS: string[];
   CACHE_MEMORY: number;
+  ENGINE: string;
+  ENGINE_KEY: string;
+  ENGINE_URL: string;
   HOST_KEYS: HostKeys;
   HSTS_SUBDOMAINS: boolean;
   IYS_URL: string;

@@ -103,8 +103,17 @@ export interface ShopKit<Tables = unknown> {
   iysUrl: string;
   /** URL of NATS, for events; empty without it. */
   natsUrl: string;
+  /** The commerce system that the settings name; an empty name is that of the shop itself. */
+  engine: EngineSettings;
   /** Milliseconds after which the commerce system counts as silent; 0: no limit. */
   engineWithin: number;
+}
+
+/** The kind of a commerce system, its address, and the key that it knows the shop by. */
+export interface EngineSettings {
+  name: string;
+  url: string;
+  key: string;
 }
 
 /** The destination of mails: an SMTP server, or a folder when there is none. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
 import type { FeedProduct } from "../../commerce/product-feed.ts";
-import { loseAnswers } from "./lost-answers.ts";
+import { loseAnswers } from "../../commerce/conformance/lost-answers.ts";
 import { withEngine, type PlantedFailure } from "./planted-failure.ts";
 
 /** Breaks how an engine reports its changes. */

@@ -1,17 +1,10 @@
 import type { RawBuilder } from "kysely";
 import type { Engine } from "../../commerce/engine.ts";
 import type { EngineAdmin, EngineUnderTest } from "../../commerce/conformance/engine-under-test.ts";
-import {
-  fixtureCategories,
-  fixtureChannels,
-  fixtureProducts,
-  fixtureTypes,
-  fixtureVocabulary,
-} from "../../commerce/conformance/fixture.ts";
+import { engineAlone } from "../../commerce/conformance/engine-alone.ts";
+import { fixtureCatalogue } from "../../commerce/conformance/fixture.ts";
 import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
-import { limitTime } from "../../commerce/time-limits.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
-import { loseAnswers } from "./lost-answers.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
 import { follow, replaceByEngine } from "./projection.ts";
@@ -25,15 +18,7 @@ export interface OpenedEngine extends EngineUnderTest {
 /** Opens an engine with the fixture, and the shop in front of it. */
 export type OpenEngine = () => Promise<OpenedEngine>;
 
-const fixtureEngine = (now: () => Date) =>
-  createMemoryEngine({
-    channels: Object.keys(fixtureChannels),
-    categories: fixtureCategories,
-    vocabulary: fixtureVocabulary,
-    types: fixtureTypes,
-    products: fixtureProducts,
-    now,
-  });
+const fixtureEngine = (now: () => Date) => createMemoryEngine({ ...fixtureCatalogue, now });
 
 /** The engine in memory; the shop follows its changes, in a database that statements have changed. */
 export async function openMemoryEngine(
@@ -57,28 +42,17 @@ export const openOwnEngine: OpenEngine = async () => {
   return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
 };
 
-function opened(
+/** Puts an engine, which a shop serves, under test. */
+export function opened(
   shop: TestShop,
   engine: Engine,
   admin: EngineAdmin,
   { now, pass }: ReturnType<typeof createClock>,
   stop: () => Promise<void>,
 ): OpenedEngine {
-  // Cases name the second and the sixth product themselves; one in eleven is sold out.
-  const free = fixtureProducts.filter((_, index) => index % 11 !== 10 && ![1, 5].includes(index));
   return {
-    engine,
-    silent: limitTime(loseAnswers(engine), { read: 50, write: 50 }),
-    admin,
+    ...engineAlone(engine, admin, { now, pass }),
     shop: shopOnEngine(shop),
-    now,
-    pass,
-    scope: (channel = "DE") => ({ channel, at: now() }),
-    takeProduct() {
-      const product = free.pop();
-      if (!product) throw new Error("The fixture has too few products: each case takes its own.");
-      return structuredClone(product);
-    },
     async close() {
       await stop();
       await shop.close();
@@ -86,7 +60,8 @@ function opened(
   };
 }
 
-function createClock() {
+/** Returns a clock that can be set forward. */
+export function createClock() {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),

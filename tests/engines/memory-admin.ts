@@ -7,7 +7,7 @@ import {
 } from "../../commerce/memory/stored-products.ts";
 
 /** Changes an engine in memory. */
-export function memoryAdmin(engine: MemoryEngine): EngineAdmin {
+export function memoryAdmin(engine: Pick<MemoryEngine, "edit">): EngineAdmin {
   const editProduct = async (sku: string, change: (product: StoredProduct) => void) =>
     engine.edit(({ products }) => {
       for (const product of products.values())

@@ -37,7 +37,7 @@ const text = 'such as "DE"' + \`\${name} in TR\` + sites.PL + 'HU';
     "border/planted.ts:4: HU",
   ]);
   const files = await projectFiles(
-    "{platform,commerce,border,storefront,engines/projection}/**/*.{ts,tsx}",
+    "{platform,commerce,border,storefront,server,engines/projection}/**/*.{ts,tsx}",
     examples,
   );
   expect(files.map(([file]) => file)).toContain("border/border-site.ts");

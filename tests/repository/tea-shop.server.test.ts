@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
+import type { BuildPackages } from "../../tools/scripts/release/build-packages.ts";
 import { build } from "../../tools/scripts/build.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 import { reachedFiles } from "../support/reached-files.ts";
@@ -58,15 +59,18 @@ test.for([
 });
 
 test("the built files of the tea shop hold no module, no word and no style of the coffee shop", async () => {
-  expect(shop.sources).toContain("border/client/boot.ts");
-  expect(ofCoffeeShop(shop.sources)).toEqual([]);
-  expect(await withCoffee(shop.folder)).toEqual([]);
+  const { client, server } = shop.sources;
+  expect(client).toContain("border/client/boot.ts");
+  expect(server).toContain("server/run-shop.ts");
+  expect(server).toContain("server/commands/content/main.ts");
+  expect(ofCoffeeShop([...client, ...server])).toEqual([]);
+  expect(await withCoffee(shop.client)).toEqual([]);
 });
 
 test("pages, words and styles of the coffee shop are found in its own build", async () => {
   await build();
-  const manifest = await readFile(join("dist", "client", "manifest.json"), "utf8");
-  expect(ofCoffeeShop(Object.keys(JSON.parse(manifest) as object))).toContain("shop/boot.ts");
+  const list = await readFile(join("dist", "packages-client.json"), "utf8");
+  expect(ofCoffeeShop((JSON.parse(list) as BuildPackages).own)).toContain("shop/boot.ts");
   const found = await withCoffee(join("dist", "client"));
   expect(found).toContainEqual(expect.stringMatching(/^texts-.*\.js$/));
   expect(found).toContainEqual(expect.stringMatching(/^shop-.*\.css$/));
@@ -120,7 +124,7 @@ test("the newsletter of the tea shop asks for a confirmation in English", async 
   await form.getByRole("button").first().click();
   const mail = await vi.waitFor(
     async () => {
-      const [stored] = await storedMails(join(shop.folder, "mails"));
+      const [stored] = await storedMails(shop.mails);
       expect(stored).toMatchObject({ to: "ann@example.com" });
       return stored!;
     },

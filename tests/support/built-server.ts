@@ -28,8 +28,10 @@ export interface BuiltServer {
 interface ServerOptions {
   /** The database; by default the server fills a folder of its own when it starts. */
   database?: { url: string; folder: string; drop(): Promise<void> };
-  /** This project, or a copy of it that is already built. */
+  /** This project, or a copy of it or a release that is already built. */
   project?: string;
+  /** By default a free one. */
+  port?: number;
 }
 
 /** Built once, because the sources do not change while tests run. */
@@ -37,9 +39,8 @@ let built: Promise<unknown> | undefined;
 
 export async function builtServer(options: ServerOptions = {}): Promise<BuiltServer> {
   await (built ??= build());
-  const { database = await emptyFolder(), project = "." } = options;
+  const { database = await emptyFolder(), project = ".", port = await freePort() } = options;
   const { url, folder } = database;
-  const port = await freePort();
   let child: ChildProcess | undefined;
   let printed = "";
   const kill = async (signal: NodeJS.Signals) => {
@@ -73,7 +74,7 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
       for (const stream of [child.stdout!, child.stderr!])
         stream.setEncoding("utf8").on("data", (text: string) => {
           printed += text;
-          if (printed.includes("Kontor is open")) open.resolve();
+          if (printed.includes(" is open:")) open.resolve();
         });
       child.once("close", () => open.reject(new Error(printed.trim())));
       await open.promise;

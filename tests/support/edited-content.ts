@@ -6,7 +6,8 @@ import {
   runContentCommand,
   type ContentRequest,
 } from "../../server/commands/content/content-call.ts";
-import { openedShop } from "../../server/commands/answer-commands.ts";
+import { calledShop } from "../../server/commands/answer-commands.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { openTestShop } from "./shop.ts";
 import { testRelease } from "./test-release.ts";
 
@@ -24,7 +25,7 @@ export async function openEditedContent() {
   afterEach(() => rm(work, { recursive: true }));
 
   /** Returns the shop on which commands work. */
-  const source = () => openedShop(shop.services, testRelease);
+  const source = () => calledShop(coffeeShop, shop.services, testRelease);
   const run = (command: "export" | "import", more: Partial<ContentRequest> = {}) =>
     runContentCommand({ command, folder, parts: [], dryRun: false, ...more }, source());
   return {

@@ -9,6 +9,22 @@ import { promisify } from "node:util";
 /** Returns the path of a program of this project's dependencies. */
 export const bin = (name: string) => resolve("node_modules", ".bin", name);
 
+/** Runs programs in a folder: each call returns what the program prints, and throws it on failure. */
+export const programsIn =
+  (folder: string) =>
+  async (program: string, ...args: string[]): Promise<string> => {
+    // Vitest's own variables would make another Vitest its worker.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
+    );
+    const ran = await promisify(execFile)(program, args, { cwd: folder, env }).catch(
+      (error: Error & { stdout: string }) => {
+        throw new Error(`${error.message}\n${error.stdout}`);
+      },
+    );
+    return ran.stdout;
+  };
+
 /** Copies the sources of this project into a folder that a test changes and builds. */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), "kontor-copy-"));
@@ -20,19 +36,7 @@ export async function copyProject() {
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   return {
     folder,
-    /** Returns what a program prints that runs in the copy; throws it on failure. */
-    async run(program: string, ...args: string[]): Promise<string> {
-      // Vitest's own variables would make another Vitest its worker.
-      const env = Object.fromEntries(
-        Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
-      );
-      const ran = await promisify(execFile)(program, args, { cwd: folder, env }).catch(
-        (error: Error & { stdout: string }) => {
-          throw new Error(`${error.message}\n${error.stdout}`);
-        },
-      );
-      return ran.stdout;
-    },
+    run: programsIn(folder),
     remove: () => rm(folder, { recursive: true }),
   };
 }

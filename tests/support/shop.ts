@@ -19,7 +19,7 @@ import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices } from "../../storefront/server/services.ts";
-import { coffeeShop, ownShop, type Services } from "../../server/shop.ts";
+import { coffeeShop, createCoffeeShop, type Services } from "../../server/shop.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import { preparedDatabase, type TestDatabase } from "./databases.ts";
@@ -57,6 +57,8 @@ export interface TestShopOptions {
   smtpUrl?: string;
   /** The setting NATS_URL; by default the database stores events directly. */
   natsUrl?: string;
+  /** The settings ENGINE_URL and ENGINE_KEY of a commerce system over HTTP; the shop's own by default. */
+  engine?: { url: string; key: string };
   /** The setting MONITORING_DSN. */
   monitoringDsn?: string;
   /** The setting HOST_KEYS. */
@@ -97,6 +99,7 @@ export async function openTestShop({
   smtpUrl: SMTP_URL = "",
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
+  engine,
   monitoringDsn: MONITORING_DSN = "",
   hostKeys: HOST_KEYS = new Map(),
   trustProxy: TRUST_PROXY = "",
@@ -108,7 +111,7 @@ export async function openTestShop({
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
-  const own = ownShop({ passwordHashing, readPages });
+  const own = createCoffeeShop({ passwordHashing, readPages });
   const shop: typeof own = { ...own, open: (kit) => ({ ...plug, ...own.open(kit) }) };
   const services = await openServices(shop, {
     config: {
@@ -117,6 +120,7 @@ export async function openTestShop({
       ANSWER_WITHIN,
       SMTP_URL,
       NATS_URL,
+      ...(engine && { ENGINE: "http", ENGINE_URL: engine.url, ENGINE_KEY: engine.key }),
     },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,

@@ -1,20 +1,26 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { BuiltRelease } from "../../server/release.ts";
 import { commitOf } from "./commit.ts";
+import { isCoffeeShop, shopOfProcess } from "./shop-folder.ts";
 import { releaseTime } from "./release-time.ts";
+
+/** The shop that is built, and the folder of its build. */
+const shop = shopOfProcess();
+const { built, folder } = shop;
 
 /** Files whose change requires a new build. */
 const sources = [
-  "{platform,commerce,border,storefront,shop,engines,server,tools/gallery}/**/*.{ts,tsx,css}",
+  `{platform,commerce,border,storefront,${folder},engines,server,tools/gallery}/**/*.{ts,tsx,css}`,
   "tools/gallery/*.{html,svg}",
   "package-lock.json",
   "docs/openapi.json",
   "tools/scripts/brand/*.ts",
-  "{vite.config,tools/scripts/{coffee-css,css-options,css-patterns,outweigh-hosts,reader-sizes,release/build-packages}}.ts",
+  "{vite.config,tools/scripts/{coffee-css,css-options,css-patterns,outweigh-hosts,reader-sizes,shop-in-folder,release/build-packages}}.ts",
 ];
 
 /** Files other than the content itself whose change affects the rows that an import writes, or search results. */
@@ -27,6 +33,11 @@ export const contentSources = [
   "shop/{brand,orders/payment/*,sites/**/*}.ts",
 ];
 
+/** In the folder of another shop, any code may read its content. */
+const readingSources = isCoffeeShop(shop)
+  ? contentSources
+  : [...contentSources, `${folder}/**/*.{ts,tsx}`];
+
 /** Number of client releases whose files are kept: cached pages may still request files of the previous release. */
 const releasesKept = 2;
 
@@ -34,8 +45,9 @@ const releasesKept = 2;
 export async function build(): Promise<{ isNew: boolean }> {
   await writeRelease();
   const version = await versionOf(sources);
-  const marker = "dist/version";
-  if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
+  if ((await builtVersion()) === version) return { isNew: false };
+  // On the other stream than what commands print.
+  console.error(`Building the shop in ${folder}/ …`);
   // Without the marker, a failed build is not mistaken for the previous one.
   await rm(marker, { force: true });
   await buildAll();
@@ -45,31 +57,41 @@ export async function build(): Promise<{ isNew: boolean }> {
   return { isNew: true };
 }
 
+/** Reports whether sources have changed since the last build. */
+export const needsBuild = async () => (await builtVersion()) !== (await versionOf(sources));
+
+/** Has the version of the sources of the last build. */
+const marker = `${built}/version`;
+
+const builtVersion = async () => (existsSync(marker) ? await readFile(marker, "utf8") : undefined);
+
 async function buildAll() {
   const { NODE_ENV = "" } = process.env;
   process.env.NODE_ENV = "production";
   const vite = await import("vite");
   await vite.build({ logLevel: "warn" });
   await vite.build({ logLevel: "warn", build: { ssr: true } });
-  await vite.build({ logLevel: "warn", configFile: "tools/gallery/vite.config.ts" });
+  if (isCoffeeShop(shop))
+    await vite.build({ logLevel: "warn", configFile: "tools/gallery/vite.config.ts" });
   // Afterwards a test process continues with React's development build.
   process.env.NODE_ENV = NODE_ENV;
 }
 
 /** Writes the release's identity beside the server: content imported by a newer release is kept (docs/decisions/012). */
 export async function writeRelease() {
-  await mkdir("dist", { recursive: true });
+  await mkdir(built, { recursive: true });
   const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
   const release: BuiltRelease = {
     version,
     commit: commitOf("."),
-    time: await releaseTime(["shop/content/**/*", ...contentSources]),
-    code: await versionOf(contentSources),
+    time: await releaseTime([`${folder}/content/**/*`, ...readingSources]),
+    code: await versionOf(readingSources),
   };
   // Written atomically, because a server that starts at the same time may read it.
-  const draft = `dist/release.json.${process.pid}`;
+  const file = `${built}/release.json`;
+  const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(release));
-  await rename(draft, "dist/release.json");
+  await rename(draft, file);
 }
 
 /** Returns a hash of the matching files, without tests and without declarations, which no build contains. */
@@ -81,9 +103,10 @@ export async function versionOf(patterns: string[]): Promise<string> {
 }
 
 async function forgetOldReleases() {
-  await mkdir("dist/client", { recursive: true });
-  const list = "dist/releases.json";
-  const manifest = JSON.parse(await readFile("dist/client/manifest.json", "utf8")) as Record<
+  const client = `${built}/client`;
+  await mkdir(client, { recursive: true });
+  const list = `${built}/releases.json`;
+  const manifest = JSON.parse(await readFile(`${client}/manifest.json`, "utf8")) as Record<
     string,
     { file: string; assets?: string[] }
   >;
@@ -93,9 +116,8 @@ async function forgetOldReleases() {
   const isSame = JSON.stringify(files) === JSON.stringify(before[0]);
   const releases = [files, ...(isSame ? before.slice(1) : before)].slice(0, releasesKept);
   const current = new Set([...releases.flat(), "manifest.json"]);
-  for await (const path of glob("dist/client/*"))
-    if (!current.has(path.slice("dist/client/".length).replace(/\.(gz|br)$/, "")))
-      await rm(path, { recursive: true });
+  for await (const path of glob(`${client}/*`))
+    if (!current.has(basename(path).replace(/\.(gz|br)$/, ""))) await rm(path, { recursive: true });
   await writeFile(list, JSON.stringify(releases));
 }
 
@@ -104,7 +126,7 @@ async function forgetOldReleases() {
  * available when it starts.
  */
 async function compressClient() {
-  const files = await Array.fromAsync(glob("dist/client/*-*.{css,js,svg}"));
+  const files = await Array.fromAsync(glob(`${built}/client/*-*.{css,js,svg}`));
   await Promise.all(
     files.map(async (file) => {
       if (existsSync(`${file}.br`)) return;

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { shopOfProcess } from "./shop-folder.ts";
 import { watchFiles } from "./watch.ts";
 
 /** `npm run dev`: rebuilds and restarts after every change of source or content; pages in browsers reload by themselves. */
@@ -9,7 +10,15 @@ let restarts = Promise.resolve();
 
 watchFiles({
   root: ".",
-  folders: ["platform", "commerce", "border", "storefront", "shop", "engines", "server"],
+  folders: [
+    "platform",
+    "commerce",
+    "border",
+    "storefront",
+    shopOfProcess().folder,
+    "engines",
+    "server",
+  ],
   pattern: /\.(tsx?|css|sql|yaml|md)$/,
   onChange: (files) => {
     restarts = restarts.then(() => restart(files));

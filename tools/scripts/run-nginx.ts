@@ -1,20 +1,30 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { freePort } from "../../server/free-port.ts";
 import { findNginx, missingNginx } from "./programs.ts";
 
+interface RunningNginx {
+  origin: string;
+  pid: number;
+  /** Takes what `servers` returns now. Resolves when the worker before has ended. */
+  reload(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
- * Starts nginx in one process on a free port, with a temporary folder of its own. `servers` returns what stands in the block
- * `http` besides the types of files.
+ * Starts nginx on a free port, with a temporary folder of its own. `servers` returns what stands in the block `http` besides the types
+ * of files. It is one process, which cannot reload; with `workers`, a worker serves, which reads no file of a folder of the superuser.
  */
 export async function runNginx(
   servers: (folder: string, port: number) => string | Promise<string>,
-): Promise<{ origin: string; pid: number; stop(): Promise<void> }> {
+  { workers = false } = {},
+): Promise<RunningNginx> {
   const binary = findNginx();
   if (!binary) throw new Error(missingNginx);
   const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
@@ -22,10 +32,11 @@ export async function runNginx(
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  await writeFile(
-    join(folder, "nginx.conf"),
-    `daemon off;
-master_process off;
+  const writeConfiguration = async () =>
+    writeFile(
+      join(folder, "nginx.conf"),
+      `daemon off;
+master_process ${workers ? "on" : "off"};
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
@@ -35,7 +46,8 @@ http {
   ${temporary.join("\n  ")}
 ${await servers(folder, port)}}
 `,
-  );
+    );
+  await writeConfiguration();
   const nginx = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf")]);
   let printed = "";
   nginx.stderr.on("data", (text) => (printed += text));
@@ -50,7 +62,27 @@ ${await servers(folder, port)}}
     await stop();
     throw new Error(`nginx did not start: ${printed}`);
   }
-  return { origin: `http://127.0.0.1:${port}`, pid: nginx.pid!, stop };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: nginx.pid!,
+    async reload() {
+      const before = await childrenOf(nginx.pid!);
+      await writeConfiguration();
+      nginx.kill("SIGHUP");
+      // The worker before ends when it has answered what it had begun.
+      for (;;) {
+        const workersNow = await childrenOf(nginx.pid!);
+        if (workersNow.length > 0 && workersNow.every((pid) => !before.includes(pid))) return;
+        await setTimeout(50);
+      }
+    },
+    stop,
+  };
+}
+
+async function childrenOf(pid: number): Promise<string[]> {
+  const { stdout } = await promisify(execFile)("pgrep", ["-P", String(pid)]);
+  return stdout.trim().split("\n");
 }
 
 /** Reports whether a port accepts connections; waits a moment if not. */

@@ -1,13 +1,24 @@
-import { build } from "./build.ts";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { build, needsBuild } from "./build.ts";
 import { openMarks, openMarksLines } from "./new-site/marks.ts";
+import { isCoffeeShop, shopOfProcess } from "./shop-folder.ts";
 
 /**
- * `npm start`: builds the sources if they have changed, opens the shops in this process, and says what a person has yet to check of sites
- * that were added.
+ * `npm start`: builds the sources if they have changed, opens the shop in this process, and says what a person has yet to check of sites
+ * that were added. SHOP names the folder of another shop than the coffee shop.
  */
+const shop = shopOfProcess();
+process.env.DATA_DIR ||= shop.data;
+if (!isCoffeeShop(shop) && (await needsBuild())) {
+  // In a process of its own, whose memory ends with it.
+  const check = join(import.meta.dirname, "check-shop.ts");
+  const { status } = spawnSync(process.execPath, [check], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
 await build();
-const marks = openMarks();
+const marks = isCoffeeShop(shop) ? openMarks() : undefined;
 process.env.NODE_ENV = "production";
-const server = "../../dist/server/main.js";
+const server = `../../${shop.built}/server/main.js`;
 await import(server);
-for (const line of openMarksLines(await marks)) console.warn(line);
+if (marks) for (const line of openMarksLines(await marks)) console.warn(line);

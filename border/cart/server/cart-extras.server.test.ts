@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { replaceContent } from "../../../tests/support/replace-content.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { sites } from "../../../shop/server/connect-slices.ts";
 import { openContent } from "../../../storefront/server/services.ts";
 import { coffeeShop, type Tables } from "../../../server/shop.ts";
 import { languages, siteCodes } from "../../../shop/sites/site-codes.ts";
@@ -102,6 +101,7 @@ test("a voucher's code is valid on its sites only, from its first moment to its 
 
 describe("the import of extras", () => {
   let version = 0;
+  const sites = Object.values(allSites).map(({ site }) => site);
   const part = cartContent(sites, () => Promise.reject(new Error("not asked")));
   const write = (content: Partial<ExtrasContent>) =>
     replaceContent(

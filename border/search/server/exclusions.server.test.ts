@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sites } from "../../../shop/server/connect-slices.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { tokens } from "./engine/tokens.ts";
 import { knownLanguage } from "./language/languages.ts";
@@ -14,9 +14,9 @@ test("the shop's own list of excluded terms applies to every site and excludes n
   const { sql } = shop.services.database;
   const exclusions = await sql.selectFrom("search_exclusion").selectAll().execute();
   const patterns = new Map(exclusions.map(({ site, pattern }) => [site, pattern]));
-  expect(patterns.size).toBe(sites.length);
+  expect(patterns.size).toBe(shopSites.codes.length);
   const names = await sql.selectFrom("product_text").select(["language", "name"]).execute();
-  for (const { code, language } of sites) {
+  for (const { code, language } of shopSites.sites) {
     const excluded = new RegExp(patterns.get(code)!);
     expect("kostenlos porno").toMatch(excluded);
     const own = names.filter((each) => each.language === language);

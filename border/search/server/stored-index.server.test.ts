@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openServices } from "../../../storefront/server/services.ts";
-import { ownShop, type Services } from "../../../server/shop.ts";
+import { createCoffeeShop, type Services } from "../../../server/shop.ts";
 import {
   postgresUrl,
   preparedDatabase,
@@ -57,7 +57,7 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     use: (shop: Services) => Promise<T> = async () => undefined as T,
     { url = database.url, code = testRelease.code } = {},
   ): Promise<T> {
-    const shop = await openServices(ownShop({ readPages }), {
+    const shop = await openServices(createCoffeeShop({ readPages }), {
       config: { DATABASE_URL: url, DATA_DIR: folder },
       log: { error: onError, info: () => {}, warn: () => {} },
       release: { ...testRelease, code },

@@ -1,6 +1,4 @@
-import { hash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import type { FeedPicture } from "../../../commerce/product-feed.ts";
 import type { SiteSet } from "../../../platform/shared/site-set.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import { createProgress } from "../../../platform/content/progress.ts";
@@ -8,6 +6,7 @@ import type { CatalogueContent, PictureNames } from "./catalogue-content.ts";
 import { contentFeed } from "./content-feed.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
+import { drawnPicture } from "../../projection/drawn-picture.ts";
 import { pictureRow, rowsOf } from "../../projection/feed-rows.ts";
 import { writeRows } from "../../projection/write-rows.ts";
 import { leaveOutSold, soldPieces } from "../stock.ts";
@@ -32,10 +31,7 @@ export function catalogueContent(
   { names, heroes, draw }: CatalogueDrawings,
   sites: SiteSet,
 ): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
-  const pictureOf = (drawing: unknown): FeedPicture => ({
-    version: hash("sha256", draw(drawing), "hex").slice(0, 8),
-    source: drawing,
-  });
+  const pictureOf = (drawing: unknown) => drawnPicture(drawing, draw);
   return {
     folder: "catalogue",
     read: (files, { mistakes }) => readCatalogue(files, names, sites, mistakes),

@@ -8,10 +8,8 @@ import {
   writeFiles,
 } from "../../../platform/content/shop-content.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
-import { sites } from "../../../shop/server/connect-slices.ts";
 import { importRelease } from "../../../storefront/server/services.ts";
-import type { OpenedShop } from "../../shop.ts";
-import { shopCall } from "../shop-call.ts";
+import { shopCall, type CalledShop } from "../shop-call.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** The request of `npm run content`, executed in its own process or in that of a shop that has the database open. */
@@ -31,8 +29,9 @@ const ContentRequest = Type.Object({
 export type ContentRequest = Static<typeof ContentRequest>;
 
 /** Answers with the lines to print. */
-export const contentCall = shopCall({
+export const contentCall = shopCall()({
   name: "content",
+  needs: [],
   request: ContentRequest,
   answer: Type.Array(Type.String()),
   run: runContentCommand,
@@ -41,7 +40,7 @@ export const contentCall = shopCall({
 /** Executes the command and resolves to the lines to print. Throws a ContentError for a mistake in the folder or files. */
 export async function runContentCommand(
   { command, folder, parts: names, dryRun }: ContentRequest,
-  opened: OpenedShop,
+  opened: CalledShop,
 ): Promise<string[]> {
   const { parts, release, now } = opened;
   const database = opened.database.sql;
@@ -90,7 +89,11 @@ export async function runContentCommand(
     ...left.map(({ folder: part }) => `Warning: ${part} comes with a release: it is not imported.`),
     ...(changed.length > 0 ? changed : ["Nothing is other than in the database."]),
     ...changes.flatMap((change) =>
-      notValid(change, now(), sites).map((line) => `Warning: not valid now: ${line}`),
+      notValid(
+        change,
+        now(),
+        Object.values(opened.sites).map(({ site }) => site),
+      ).map((line) => `Warning: not valid now: ${line}`),
     ),
     dryRun
       ? "Nothing was imported: this was a dry run."

@@ -20,10 +20,10 @@ import { createProgress } from "../../../platform/content/progress.ts";
 import { readConfig } from "../../config.ts";
 import { readRelease } from "../../release.ts";
 import { openContent } from "../../../storefront/server/services.ts";
+import { sitesOf } from "../../../platform/shared/site-set.ts";
 import { coffeeShop } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { runCommand } from "../run-command.ts";
-import { markets } from "../../../shop/sites/site-codes.ts";
 
 const most = 1_000_000;
 const perBatch = 500;
@@ -36,7 +36,7 @@ const perBatch = 500;
 await runCommand(async ([given]) => {
   const count = readCount(given);
   const { database } = await openContent(coffeeShop, {
-    config: readConfig(process.env),
+    config: readConfig(process.env, coffeeShop),
     release: await readRelease(),
     log: console,
   });
@@ -62,7 +62,11 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
   await database.transaction().execute(async (transaction) => {
     await replacesCatalogue(transaction);
     await deleteGenerated(transaction);
-    const products = generateProducts(await readModels(transaction), count, markets);
+    const products = generateProducts(
+      await readModels(transaction),
+      count,
+      sitesOf(coffeeShop).markets,
+    );
     await copyModels(transaction);
     const report = createProgress(count, console.log);
     let written = 0;

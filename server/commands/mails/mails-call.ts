@@ -11,6 +11,8 @@ const MailCall = Type.Union([
 ]);
 export type MailCall = Static<typeof MailCall>;
 
+type FailedMails = Pick<MailQueue, "failed" | "retry">;
+
 const text = Type.String();
 
 const MailAnswer = Type.Object({
@@ -31,17 +33,15 @@ const MailAnswer = Type.Object({
 });
 export type MailAnswer = Static<typeof MailAnswer>;
 
-export const mailsCall = shopCall({
+export const mailsCall = shopCall<{ mails: { queue: FailedMails } }>()({
   name: "mails",
+  needs: ["mails"],
   request: MailCall,
   answer: MailAnswer,
   run: (call, { named: { mails } }) => answerMailCall(call, mails.queue),
 });
 
-async function answerMailCall(
-  call: MailCall,
-  queue: Pick<MailQueue, "failed" | "retry">,
-): Promise<MailAnswer> {
+async function answerMailCall(call: MailCall, queue: FailedMails): Promise<MailAnswer> {
   const retried = call.verb === "retry" ? await queue.retry(call.id) : 0;
   const failed = (await queue.failed()).map(({ made_at, problem, ...mail }) => ({
     ...mail,

@@ -1,7 +1,8 @@
 import Type, { type Static } from "typebox";
-import { siteCodes } from "../../../shop/sites/site-codes.ts";
+import type { SiteContent } from "../../../shop/sites/site-content.ts";
 import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
-import type { Orders } from "../../../shop/orders/server/orders.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { Services } from "../../shop.ts";
 import { shopCall } from "../shop-call.ts";
 import { printedOrder, printedOrders } from "./printed-orders.ts";
 
@@ -15,7 +16,7 @@ const OrdersCall = Type.Union([
     verb: Type.Literal("list"),
     text: Type.Optional(text),
     state: Type.Optional(state),
-    site: Type.Optional(Type.Enum(siteCodes, { type: "string" })),
+    site: Type.Optional(text),
   }),
   Type.Object({ verb: Type.Literal("show"), number: text }),
   Type.Object({ verb: Type.Literal("set"), number: text, state: step, note: text }),
@@ -23,22 +24,26 @@ const OrdersCall = Type.Union([
 export type OrdersCall = Static<typeof OrdersCall>;
 
 /** Answers with the text to print. */
-export const ordersCall = shopCall({
+export const ordersCall = shopCall<Pick<Services, "orders">, SiteContent>()({
   name: "orders",
+  needs: ["orders"],
   request: OrdersCall,
   answer: Type.Object({ text }),
-  run: async (call, { named: { orders } }) => ({ text: await answerOrdersCall(call, orders) }),
+  run: async (call, { named: { orders }, sites }) => ({
+    text: await answerOrdersCall(call, orders, sites),
+  }),
 });
 
 async function answerOrdersCall(
   call: OrdersCall,
-  orders: Pick<Orders, "ofNumber" | "search" | "setState">,
+  orders: Services["orders"],
+  sites: Record<SiteCode, SiteContent>,
 ): Promise<string> {
-  if (call.verb === "list") return printedOrders(await orders.search(call));
+  if (call.verb === "list") return printedOrders(await orders.search(call), sites);
   if (call.verb === "set") {
     const outcome = await orders.setState(call.number, call);
     if (outcome === "notAllowed") return `Order ${call.number} cannot change to ${call.state} now.`;
   }
   const order = await orders.ofNumber(call.number);
-  return order ? printedOrder(order) : `There is no order ${call.number}.`;
+  return order ? printedOrder(order, sites) : `There is no order ${call.number}.`;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { exampleOrder } from "../../../shop/orders/order-examples.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import { shopSites } from "../../../shop/sites/site-set.ts";
 import { UsageError } from "../../start-error.ts";
 import { readOrdersCommand } from "./orders-command.ts";
 import { printedOrder, printedOrders } from "./printed-orders.ts";
+
+const read = (args: string[]) => readOrdersCommand(args, shopSites);
 
 test.each([
   [["list"], { verb: "list" }],
@@ -21,7 +24,7 @@ test.each([
     { verb: "set", number: "4711081512", state: "shipped", note: "" },
   ],
 ])("npm run orders reads its arguments: %s", (given, command) =>
-  expect(readOrdersCommand(given)).toEqual(command),
+  expect(read(given)).toEqual(command),
 );
 
 test.each([
@@ -40,25 +43,28 @@ test.each([
   [["remove", "4711081512"], "These are the ways"],
   [["list", "--boss"], "These are the ways"],
 ])("npm run orders with wrong arguments says what to write: %s", (given, message) => {
-  expect(() => readOrdersCommand(given)).toThrow(UsageError);
-  expect(() => readOrdersCommand(given)).toThrow(message);
+  expect(() => read(given)).toThrow(UsageError);
+  expect(() => read(given)).toThrow(message);
 });
 
 const order = exampleOrder(allSites.DE.site);
 
 test("npm run orders lists orders without names and addresses", () => {
-  expect(printedOrders([order]).replaceAll("\u00a0", " ")).toBe(
+  expect(printedOrders([order], allSites).replaceAll("\u00a0", " ")).toBe(
     "4711081512  2026-11-25 18:30 UTC  DE  placed  invoice  58,00 Euro",
   );
-  expect(printedOrders([])).toBe("No order matches.");
+  expect(printedOrders([], allSites)).toBe("No order matches.");
 });
 
 test("npm run orders shows an order with addresses, articles and history", () => {
-  const printed = printedOrder({
-    ...order,
-    invoiceNumber: "2026-000123",
-    history: [...order.history, { state: "paid", at: order.placedAt, note: "Came today" }],
-  }).replaceAll("\u00a0", " ");
+  const printed = printedOrder(
+    {
+      ...order,
+      invoiceNumber: "2026-000123",
+      history: [...order.history, { state: "paid", at: order.placedAt, note: "Came today" }],
+    },
+    allSites,
+  ).replaceAll("\u00a0", " ");
   for (const line of [
     "e-mail: ida.mueller@example.com",
     "invoice: 2026-000123",
@@ -73,7 +79,7 @@ test("npm run orders shows an order with addresses, articles and history", () =>
 test("npm run orders names the store where an order is collected", () => {
   const [store] = allSites.DE.stores;
   const delivery = { kind: "store", storeId: store!.id, firstName: "Ida", lastName: "M" } as const;
-  expect(printedOrder({ ...order, delivery })).toContain(
+  expect(printedOrder({ ...order, delivery }, allSites)).toContain(
     `delivery: Ida M, ${store!.name}, ${store!.address}`,
   );
 });

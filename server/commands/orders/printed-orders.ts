@@ -1,21 +1,24 @@
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Order } from "../../../shop/orders/order-contract.ts";
 import { postalLines } from "../../../shop/orders/postal-lines.ts";
-import { allSites } from "../../../shop/sites/all-sites.ts";
+import type { SiteContent } from "../../../shop/sites/site-content.ts";
+
+type Sites = Record<SiteCode, Pick<SiteContent, "site" | "stores">>;
 
 /** Returns a line for each order, without personal data. */
-export const printedOrders = (orders: Order[]): string =>
-  orders.map(lineOf).join("\n") || "No order matches.";
+export const printedOrders = (orders: Order[], sites: Sites): string =>
+  orders.map((order) => lineOf(order, sites)).join("\n") || "No order matches.";
 
 /** Returns everything about an order. */
-export function printedOrder(order: Order): string {
+export function printedOrder(order: Order, sites: Sites): string {
   const { email, lines, billing, voucher, giftMessage, invoiceNumber, history } = order;
   return [
-    lineOf(order),
+    lineOf(order, sites),
     `e-mail: ${email}`,
     ...(invoiceNumber ? [`invoice: ${invoiceNumber}`] : []),
-    `delivery: ${deliveredTo(order).filter(Boolean).join(", ")}`,
+    `delivery: ${deliveredTo(order, sites).filter(Boolean).join(", ")}`,
     ...(billing
       ? [
           `billing: ${[...postalLines(billing.address), billing.vatNumber].filter(Boolean).join(", ")}`,
@@ -25,27 +28,29 @@ export function printedOrder(order: Order): string {
     ...(voucher ? [`voucher: ${voucher.code}, ${voucher.title}`] : []),
     ...lines.map(
       ({ quantity, title, label, tcm, total, isWithdrawn }) =>
-        `${quantity} × ${[title, label].filter(Boolean).join(", ")} (${tcm})  ${money(order, total)}` +
+        `${quantity} × ${[title, label].filter(Boolean).join(", ")} (${tcm})  ${money(order, total, sites)}` +
         (isWithdrawn ? "  withdrawn" : ""),
     ),
     ...history.map(({ state, at, note }) => [timeOf(at), state, note].filter(Boolean).join("  ")),
   ].join("\n");
 }
 
-function deliveredTo({ site, delivery }: Order): string[] {
+function deliveredTo({ site, delivery }: Order, sites: Sites): string[] {
   if (delivery.kind === "online") return ["online"];
   if (delivery.kind === "home") return postalLines(delivery.address);
   const { name, address } =
-    valueAt(allSites, site).stores.find(({ id }) => id === delivery.storeId) ?? {};
+    valueAt(sites, site).stores.find(({ id }) => id === delivery.storeId) ?? {};
   return [`${delivery.firstName} ${delivery.lastName}`, name ?? delivery.storeId, address ?? ""];
 }
 
-const money = ({ site }: Order, amount: number) =>
-  formatMoney(amount, valueAt(allSites, site).site);
+const money = ({ site }: Order, amount: number, sites: Sites) =>
+  formatMoney(amount, valueAt(sites, site).site);
 
 const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-const lineOf = (order: Order) => {
+const lineOf = (order: Order, sites: Sites) => {
   const { number, placedAt, site, state, payment, totals } = order;
-  return [number, timeOf(placedAt), site, state, payment, money(order, totals.total)].join("  ");
+  return [number, timeOf(placedAt), site, state, payment, money(order, totals.total, sites)].join(
+    "  ",
+  );
 };

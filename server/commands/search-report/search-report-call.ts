@@ -1,35 +1,34 @@
-import type { Kysely } from "kysely";
 import Type from "typebox";
 import { printedReport } from "../../../border/search/server/printed-report.ts";
 import { readSearchReport, reportedDays } from "../../../border/search/server/search-report.ts";
 import { createSearchFeed } from "../../../engines/projection/search-feed.ts";
-import { allSites } from "../../../shop/sites/all-sites.ts";
-import type { Tables } from "../../shop.ts";
+import { sitesOf } from "../../../platform/shared/site-set.ts";
 import { UsageError } from "../../start-error.ts";
-import { shopCall } from "../shop-call.ts";
+import { shopCall, type CalledShop } from "../shop-call.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import { shopSites } from "../../../shop/sites/site-set.ts";
 
 /** Answers with the report as text. */
-export const searchReportCall = shopCall({
+export const searchReportCall = shopCall()({
   name: "search:report",
+  needs: [],
   request: Type.Object({}),
   answer: Type.Object({ text: Type.String() }),
-  async run(_request, { database: { sql } }) {
+  async run(_request, shop) {
+    const { sql } = shop.database;
     if (!(await sql.selectFrom("content_version").select("part").executeTakeFirst()))
       throw new UsageError("No shop has run on this database yet. Start it once with npm start.");
-    return { text: await searchReport(sql) };
+    return { text: await searchReport(shop) };
   },
 });
 
 /**
  * Reports searches without results, without clicks, or with clicks on products far down the list, for the shop's team.
  */
-async function searchReport(database: Kysely<Tables>): Promise<string> {
-  const feed = createSearchFeed(database, shopSites);
+async function searchReport({ database: { sql }, sites }: CalledShop): Promise<string> {
+  const feed = createSearchFeed(sql, sitesOf({ sites }));
   const [categories, types] = await Promise.all([feed.categoryNames(), feed.typeNames()]);
-  const report = await readSearchReport(database, new Date(), (code) => {
-    const { language } = valueAt(allSites, code).site;
+  const report = await readSearchReport(sql, new Date(), (code) => {
+    const { language } = valueAt(sites, code).site;
     const names = [categories.get(language)?.values(), types.get(language)?.values()];
     return [...new Set(names.flatMap((each) => [...(each ?? [])]).flat(2))];
   });

@@ -1,6 +1,6 @@
 import { onceCodeMinutes } from "../../../border/staff/server/staff-codes.ts";
 import { staffPasswordProblem } from "../../../border/staff/server/staff-passwords.ts";
-import { brand } from "../../../shop/brand.ts";
+import { shop } from "../../served-shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { callShop, runCommand } from "../run-command.ts";
 import { askPassword } from "./ask-password.ts";
@@ -54,7 +54,7 @@ async function callOf(command: Exclude<StaffCommand, { verb: "list" }>): Promise
 async function newPassword(name: string): Promise<string> {
   const password = await askPassword(name);
   const problem = staffPasswordProblem(password, {
-    shopNames: [brand.name, brand.domain],
+    shopNames: [shop.brand.name, shop.brand.domain],
     ownName: name,
   });
   if (problem) throw new UsageError(problem);

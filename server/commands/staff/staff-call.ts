@@ -28,8 +28,9 @@ const StaffAnswer = Type.Object({
 });
 export type StaffCallAnswer = Static<typeof StaffAnswer>;
 
-export const staffCall = shopCall({
+export const staffCall = shopCall<{ staff: { accounts: Accounts } }>()({
   name: "staff",
+  needs: ["staff"],
   request: StaffCall,
   answer: StaffAnswer,
   run: (call, { named: { staff }, now }) => answerStaffCall(call, staff.accounts, now()),

@@ -6,7 +6,8 @@ import { build } from "../../../tools/scripts/build.ts";
 import { runBuilt } from "../../../tests/support/built-command.ts";
 import { openTestShop } from "../../../tests/support/shop.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
-import { openedShop } from "../answer-commands.ts";
+import { calledShop } from "../answer-commands.ts";
+import { coffeeShop } from "../../shop.ts";
 import { serveCommands } from "../command-socket.ts";
 import { staffCall } from "./staff-call.ts";
 
@@ -39,7 +40,11 @@ test("npm run staff adds and lists accounts, also before the shop ever ran", asy
 test("npm run staff changes accounts through a shop that runs on the folder", async () => {
   const folder = await newFolder();
   const shop = await openTestShop();
-  const commands = await serveCommands(folder, [staffCall], openedShop(shop.services, testRelease));
+  const commands = await serveCommands(
+    folder,
+    [staffCall],
+    calledShop(coffeeShop, shop.services, testRelease),
+  );
   onTestFinished(async () => {
     commands.close();
     await shop.close();

@@ -1,6 +1,6 @@
-import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import Type, { type Static } from "typebox";
 import { printedTrackingReport } from "../../../border/tracking/server/printed-tracking-report.ts";
+import type { trackingSlice } from "../../../border/tracking/server/tracking-slice.ts";
 import { shopCall } from "../shop-call.ts";
 
 const text = Type.String();
@@ -13,15 +13,18 @@ const TrackingCall = Type.Union([
     period: Type.Object({
       from: text,
       to: text,
-      sites: Type.Array(Type.Unsafe<string>(Type.Enum(siteCodes, { type: "string" }))),
+      sites: Type.Array(text),
     }),
   }),
 ]);
 export type TrackingCall = Static<typeof TrackingCall>;
 
+type Tracking = Pick<ReturnType<typeof trackingSlice>, "erase" | "report">;
+
 /** Answers with the text to print. */
-export const trackingCall = shopCall({
+export const trackingCall = shopCall<{ tracking: Tracking }>()({
   name: "tracking",
+  needs: ["tracking"],
   request: TrackingCall,
   answer: Type.Object({ text }),
   async run(call, { named: { tracking }, now }) {

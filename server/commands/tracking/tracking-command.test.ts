@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { UsageError } from "../../start-error.ts";
+import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { readTrackingCommand } from "./tracking-command.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
-const read = (given: string[]) => readTrackingCommand(given, now);
+const read = (given: string[]) => readTrackingCommand(given, siteCodes, now);
 
 test.each([
   [],

@@ -62,7 +62,7 @@ export function createEngineUpdates(
 
   /** Returns an order's number at the engine, which gets those from before engines now; undefined without an article of it. */
   async function numberAtEngine(order: Order, back: ReturningLine[]): Promise<string | undefined> {
-    if (order.engineNumber !== undefined) return order.engineNumber;
+    if (order.engineNumber !== undefined || !adoptOrder) return order.engineNumber;
     const site = siteOf(order.site);
     const isReturning = (line: number) => back.some(({ position }) => position === line);
     const lines = order.lines.filter((line, index) => !line.isReturned || isReturning(index));

@@ -76,7 +76,7 @@ export interface OrderPorts {
    * Hands the engine an order from before it had orders, once for its key; its stock is taken already. Only the own engine was ever
    * without orders.
    */
-  adoptOrder(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;
+  adoptOrder?(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;
   carts: {
     /** Returns the cart; without delivery costs for who collects the articles. */
     read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;

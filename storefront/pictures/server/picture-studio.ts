@@ -6,10 +6,13 @@ import sharp from "sharp";
 import { writeWhole } from "../../../platform/database/files.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
-/** Returns a picture's SVG, drawn on the first request; `undefined` for an unknown picture. */
-export type FindDrawing = (
+/** Finds a picture by its id; `original` makes or reads it when it is first requested. `undefined` for an unknown picture. */
+export type FindPicture = (
   id: string,
-) => Promise<{ version: string; svg: () => string } | undefined>;
+) => Promise<{ version: string; original: () => Original | Promise<Original> } | undefined>;
+
+/** A drawing as SVG, in the ratio in which it is shown, or the file of a photograph, which is cropped to a square. */
+export type Original = string | Uint8Array;
 
 export type PictureAnswer =
   | { found: true; bytes: Buffer }
@@ -32,7 +35,7 @@ sharp.concurrency(1);
  * ones in memory. When the folder is not writable they are still served; `onNotStored` is called once, not for each picture.
  */
 export function createPictureStudio(
-  source: FindDrawing,
+  source: FindPicture,
   folder: string,
   onNotStored: (error: unknown) => void,
   cacheBytes: number,
@@ -75,7 +78,7 @@ export function createPictureStudio(
     const result = places[place]!.then(async () => {
       const picture = await source(request.id);
       if (picture?.version !== request.version) return undefined;
-      return encode(picture.svg(), request, ground);
+      return encode(await picture.original(), request, ground);
     });
     places[place] = result.catch(() => {});
     return result;
@@ -96,11 +99,14 @@ export function createPictureStudio(
 }
 
 async function encode(
-  svg: string,
+  original: Original,
   { width, format }: PictureRequest,
   ground: string,
 ): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg)).resize({ width });
+  const image =
+    typeof original === "string"
+      ? sharp(Buffer.from(original)).resize({ width })
+      : sharp(original).autoOrient().resize({ width, height: width });
   switch (format) {
     case "avif":
       return image.avif({ quality: 58, effort: 2 }).toBuffer();

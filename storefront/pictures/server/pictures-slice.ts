@@ -1,10 +1,10 @@
 import { removeAbandoned } from "../../../platform/database/files.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { pictureRoutes } from "./picture-routes.ts";
-import { createPictureStudio, type FindDrawing } from "./picture-studio.ts";
+import { createPictureStudio, type FindPicture } from "./picture-studio.ts";
 
 export interface PicturePorts {
-  source: FindDrawing;
+  source: FindPicture;
   /** The folder for encoded pictures. */
   folder: string;
   /** Most bytes of pictures in memory. */
@@ -14,7 +14,7 @@ export interface PicturePorts {
   onError(error: unknown): void;
 }
 
-/** Pictures, drawn and encoded on their first request. */
+/** Pictures, made and encoded on their first request. */
 export function picturesSlice({ source, folder, cacheBytes, ground, onError }: PicturePorts) {
   const picture = createPictureStudio(source, folder, onError, cacheBytes, ground);
   return {

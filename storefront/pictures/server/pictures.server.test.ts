@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { draw } from "../../../shop/pictures/draw/draw.ts";
 import { pictureFormats, pictureUrl, pictureWidths } from "../pictures-contract.ts";
 import { pictureRoutes } from "./picture-routes.ts";
-import { createPictureStudio, type FindDrawing } from "./picture-studio.ts";
+import { createPictureStudio, type FindPicture } from "./picture-studio.ts";
 
 /** Pictures of the shop's catalogue, stored in an initially empty folder. */
 let shop: TestShop;
@@ -17,9 +17,9 @@ let folder: string;
 let base: string;
 const drawn = vi.fn<typeof draw>(draw);
 const onNotStored = vi.fn<(error: unknown) => void>();
-const source = vi.fn<FindDrawing>(async (id) => {
+const source = vi.fn<FindPicture>(async (id) => {
   const found = await shop.services.catalogue.drawing(id);
-  return found && { version: found.version, svg: () => drawn(found.drawing) };
+  return found && { version: found.version, original: () => drawn(found.drawing) };
 });
 
 beforeAll(async () => {

@@ -13,22 +13,23 @@ import {
   utimes,
   writeFile,
 } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BuiltRelease } from "../../../server/release.ts";
 import { build } from "../build.ts";
+import { isCoffeeShop, shopOfProcess } from "../shop-folder.ts";
 import { billOfMaterials, type Bill } from "./bill-of-materials.ts";
 import type { BuildPackages } from "./build-packages.ts";
 import { copyPackages, packageWithVersion, readLock } from "./copy-packages.ts";
 import { releasePackage, type ProjectPackage } from "./release-package.ts";
 import { releaseReadme } from "./release-readme.ts";
 
-/** Files of the project that a release has as they are, besides those of the client. */
+const shop = shopOfProcess();
+const { built, folder: ofShop } = shop;
+
+/** Files of the project that a release has as they are, besides its content and those of the build. */
 const files = [
-  "dist/server/*.js",
-  "dist/release.json",
-  "shop/content/**/*.*",
-  "{platform,border,shop,engines}/**/migrations/*.sql",
+  `{platform,border,${ofShop},engines}/**/migrations/*.sql`,
   "docs/{,decisions/}*.md",
   "{CHANGELOG.md,LICENSE}",
 ];
@@ -39,8 +40,9 @@ const files = [
  */
 export async function makeRelease(parent: string): Promise<string> {
   await build();
-  const release = await readJson<BuiltRelease>("dist/release.json");
-  const folder = join(parent, `kontor-${release.version}`);
+  const release = await readJson<BuiltRelease>(`${built}/release.json`);
+  const name = isCoffeeShop(shop) ? "kontor" : basename(ofShop);
+  const folder = join(parent, `${name}-${release.version}`);
   if (existsSync(join(folder, "data")))
     throw new Error(
       `${folder} has the data of a shop that was started in it. Move its folder data away, and start the shop with DATA_DIR set to where it is.`,
@@ -48,8 +50,11 @@ export async function makeRelease(parent: string): Promise<string> {
   const [draft, old] = [`${folder}.draft`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const sources = await Promise.all([Array.fromAsync(glob(files)), clientFiles()]);
-  for (const file of sources.flat()) await cp(file, join(draft, file));
+  for await (const file of glob(files)) await cp(file, join(draft, file));
+  // In whole: a folder of a part may be empty, apart from what git keeps it by.
+  await cp(`${ofShop}/content`, join(draft, ofShop, "content"), { recursive: true });
+  const ofBuild = [...(await serverFiles()), "release.json", ...(await clientFiles())];
+  for (const file of ofBuild) await cp(join(built, file), join(draft, "dist", file));
   await addPackages(draft, release);
   await normalize(draft, release.time);
   // Renamed in whole: an interrupted run leaves nothing that looks complete.
@@ -60,19 +65,23 @@ export async function makeRelease(parent: string): Promise<string> {
   return folder;
 }
 
-/** Returns the client's files of the present build. Processes have those of other builds in their database (docs/decisions/036). */
+/** Returns the server's files, by their paths in the build. */
+const serverFiles = () => Array.fromAsync(glob("server/*.js", { cwd: built }));
+
+/** Returns the client's files of the present build, by their paths in it. Processes have those of other builds in their database (docs/decisions/036). */
 async function clientFiles(): Promise<string[]> {
-  const [current] = await readJson<[string[]]>("dist/releases.json");
+  const [current] = await readJson<[string[]]>(`${built}/releases.json`);
   const names = current.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-  const paths = ["manifest.json", ...new Set(names)].map((name) => `dist/client/${name}`);
-  return paths.filter((path) => existsSync(path));
+  const paths = ["manifest.json", ...new Set(names)].map((name) => `client/${name}`);
+  return paths.filter((path) => existsSync(join(built, path)));
 }
 
 async function addPackages(folder: string, release: BuiltRelease) {
-  const server = await readJson<BuildPackages>("dist/packages-server.json");
-  const client = await readJson<BuildPackages>("dist/packages-client.json");
+  const server = await readJson<BuildPackages>(`${built}/packages-server.json`);
+  const client = await readJson<BuildPackages>(`${built}/packages-client.json`);
   const project = await readJson<ProjectPackage>("package.json");
-  const own = releasePackage(project, server.imported);
+  const commands = (await serverFiles()).map((path) => basename(path));
+  const own = releasePackage(project, server.imported, commands);
   await writeJson(join(folder, "package.json"), own);
   await cp("package-lock.json", join(folder, "package-lock.json"));
   await npm("install", `--prefix=${resolve(folder)}`, "--package-lock-only", "--offline");

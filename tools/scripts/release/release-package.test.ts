@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { releasePackage } from "./release-package.ts";
 
+const built = ["main.js", "content.js"];
+
 const project = {
   name: "kontor",
   version: "1.2.3",
@@ -10,14 +12,15 @@ const project = {
     prestart: "node tools/scripts/install.mjs",
     start: "node --max-semi-space-size=16 tools/scripts/start.ts",
     precontent: "npm run --silent build",
-    content: "node dist/server/content.js",
+    content: "node tools/scripts/command.ts content",
+    orders: "node tools/scripts/command.ts orders",
     test: "node tools/scripts/test.ts",
   },
   dependencies: { "country-flag-icons": "1.6.20", node: "24.21.0", pg: "8.23.1", react: "19.3.1" },
 };
 
-test("a release depends on what its server imports, and its commands build nothing", () => {
-  expect(releasePackage(project, ["pg"])).toMatchObject({
+test("a release depends on what its server imports, and has the built commands without a build before them", () => {
+  expect(releasePackage(project, ["pg"], built)).toMatchObject({
     version: "1.2.3",
     engines: { node: ">=24" },
     scripts: {
@@ -26,11 +29,13 @@ test("a release depends on what its server imports, and its commands build nothi
     },
     dependencies: { "country-flag-icons": "1.6.20", pg: "8.23.1" },
   });
-  const { scripts, dependencies } = releasePackage(project, ["pg"]);
+  const { scripts, dependencies } = releasePackage(project, ["pg"], built);
   expect(Object.keys(scripts)).toEqual(["start", "content"]);
   expect(Object.keys(dependencies)).toEqual(["country-flag-icons", "pg"]);
 });
 
 test("no release is made of a server that imports a package for development", () => {
-  expect(() => releasePackage(project, ["vite"])).toThrow("The server imports vite, which is none");
+  expect(() => releasePackage(project, ["vite"], built)).toThrow(
+    "The server imports vite, which is none",
+  );
 });

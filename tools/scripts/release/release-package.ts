@@ -12,15 +12,18 @@ export interface ProjectPackage {
 const computedImports = ["country-flag-icons"];
 
 /**
- * Returns the package.json of a release: the packages that its server imports, and commands without a build before them. Throws for
+ * Returns the package.json of a release: the packages that its server imports, and those commands that are `built`, without a build before them. Throws for
  * an imported package that is no dependency.
  */
-export function releasePackage(project: ProjectPackage, imported: string[]) {
+export function releasePackage(project: ProjectPackage, imported: string[], built: string[]) {
   const { name, version, description, license, dependencies, scripts } = project;
   const start = scripts.start.replace("tools/scripts/start.ts", "dist/server/main.js");
-  const commands = Object.entries(scripts).filter(([, command]) =>
-    command.startsWith("node dist/server/"),
-  );
+  const commands = Object.entries(scripts).flatMap(([script, line]) => {
+    const [, command] = /^node tools\/scripts\/command\.ts ([\w-]+)$/.exec(line) ?? [];
+    return command && built.includes(`${command}.js`)
+      ? [[script, `node dist/server/${command}.js`]]
+      : [];
+  });
   return {
     name,
     version,

@@ -1,4 +1,4 @@
-import type { Engine } from "../../commerce/engine.ts";
+import type { Engine } from "../engine.ts";
 
 const never = new Promise<never>(() => {});
 

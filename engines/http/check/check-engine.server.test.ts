@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fixtureCatalogue } from "../../../commerce/conformance/fixture.ts";
+import { httpAdmin } from "../../../tests/engines/http-admin.ts";
+import { createReferenceEngine } from "../reference/reference-engine.js";
+import { asSent, checkEngine, type AdminModule } from "./check-engine.ts";
+import { checkTable } from "./check-table.ts";
+
+const key = "a-key-of-an-engine-that-is-for-tests-alone-0123";
+const closing: Server[] = [];
+afterEach(() => {
+  for (const server of closing.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(server: Server): Promise<string> {
+  closing.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let ahead: number;
+let reference: ReturnType<typeof createReferenceEngine>;
+let url: string;
+beforeEach(async () => {
+  ahead = 0;
+  reference = createReferenceEngine({
+    catalogue: asSent(fixtureCatalogue),
+    key,
+    now: () => new Date(Date.now() + ahead),
+  });
+  url = await listen(reference.server);
+});
+
+const titlesOf = (outcomes: Awaited<ReturnType<typeof checkEngine>>, wanted: string) =>
+  outcomes.flatMap(({ title, result, note }) => (result === wanted ? [`${title} ${note}`] : []));
+
+test("the reference engine keeps what only reads; the rest is skipped, and said to be", async () => {
+  const outcomes = await checkEngine({ url, key });
+  expect(titlesOf(outcomes, "failed")).toEqual([]);
+  expect(titlesOf(outcomes, "kept").length).toBeGreaterThan(10);
+  expect(titlesOf(outcomes, "skipped")).toContainEqual(
+    "orders: sell the last piece once needs --admin, on an engine for tests",
+  );
+});
+
+test("with a module that fills and changes it, all cases of the engine are run", async () => {
+  reference.edit((state) => {
+    state.products = [];
+  });
+  const module: AdminModule = {
+    fill: (catalogue) => reference.edit((state) => void Object.assign(state, catalogue)),
+    admin: httpAdmin(reference),
+    pass: (milliseconds) => (ahead += milliseconds),
+  };
+  const outcomes = await checkEngine({ url, key }, module);
+  expect(outcomes.filter(({ result }) => result !== "kept")).toEqual([]);
+});
+
+test("what an engine does not keep is named, with what to do", async () => {
+  reference.edit(({ products, categories }) => {
+    products[0]!.categories = ["nowhere"];
+    Object.assign(products[3]!, { popularity: 0 });
+    categories.reverse();
+  });
+  const failures = titlesOf(await checkEngine({ url, key }), "failed");
+  expect(failures).toEqual([
+    expect.stringMatching(
+      /^feed: sends each product once, .* popularity must be >= 1.*Correct what/,
+    ),
+    expect.stringMatching(/^feed: sends parents before .* comes after .*Send what is named/),
+  ]);
+});
+
+test("an engine that does not say what it can do cannot be checked", async () => {
+  const open = createServer((_request, response) => {
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ changes: [], cursor: "1" }));
+  });
+  await expect(checkEngine({ url: await listen(open), key })).rejects.toThrow(
+    "its answer is not of the contract: it must have required properties delay, capabilities",
+  );
+});
+
+test("the table has a line for each check, and counts them", () => {
+  const table = checkTable([
+    { title: "feed: goes on", result: "kept", note: "" },
+    { title: "orders: once", result: "failed", note: "2 instead of 1. Store the key." },
+    { title: "changes: report", result: "skipped", note: "needs --admin" },
+  ]);
+  expect(table).toBe(
+    [
+      "✓ kept    feed: goes on",
+      "✗ failed  orders: once",
+      "            2 instead of 1. Store the key.",
+      "  skipped changes: report",
+      "            needs --admin",
+      "",
+      "1 kept, 0 missing, 1 failed, 1 skipped.",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,118 @@
+import { AssertionError } from "node:assert/strict";
+import { conformanceGroups } from "../../../commerce/conformance/all-cases.ts";
+import { engineAlone } from "../../../commerce/conformance/engine-alone.ts";
+import type { EngineAdmin } from "../../../commerce/conformance/engine-under-test.ts";
+import { fixtureCatalogue } from "../../../commerce/conformance/fixture.ts";
+import { isDeclaredUnsupported, runCase } from "../../../commerce/conformance/run-case.ts";
+import { httpEngine } from "../http-engine.ts";
+import type { ReferenceCatalogue } from "../reference/reference-engine.js";
+import { readingChecks } from "./reading-checks.ts";
+
+/** A row of the table. */
+export interface CheckOutcome {
+  title: string;
+  result: "kept" | "missing" | "failed" | "skipped";
+  /** Says what is wrong and what to do, or why it was skipped. */
+  note: string;
+}
+
+/** How an engine for tests is filled and changed: the exports of the module of `--admin`. */
+export interface AdminModule {
+  fill(catalogue: ReferenceCatalogue): Promise<void> | void;
+  admin: EngineAdmin;
+  /** Sets the engine's clock forward; without it what needs that is skipped. */
+  pass?(milliseconds: number): void;
+}
+
+/**
+ * Checks an engine: what only reads, on whatever products it has, and with a module that may change it the engine's own cases of the suite.
+ * Throws when the engine cannot be asked at all.
+ */
+export async function checkEngine(
+  address: { url: string; key: string },
+  module?: AdminModule,
+): Promise<CheckOutcome[]> {
+  const wrong: Error[] = [];
+  const engine = httpEngine({ ...address, onError: (error) => wrong.push(error) });
+  await engine.changes.since(undefined, 0);
+  await module?.fill(asSent(fixtureCatalogue));
+  const outcomes: CheckOutcome[] = [];
+  for (const { title, remedy, run } of readingChecks) {
+    const problem = await problemOf(() => run({ engine, address, wrong }));
+    outcomes.push({ title, ...(problem === undefined ? kept : failed(`${problem}. ${remedy}`)) });
+  }
+  const { subject, isTimed } = subjectOf(engine, module);
+  for (const { name, cases } of conformanceGroups.ofEngine)
+    for (const each of cases) {
+      const title = `${name}: ${each.title}`;
+      const needsClock = each.needs?.includes("timedPrices") && !isTimed;
+      if (!subject || needsClock) {
+        const note = subject
+          ? "needs pass() of the module"
+          : "needs --admin, on an engine for tests";
+        outcomes.push({ title, result: "skipped", note });
+        continue;
+      }
+      const isMissing = isDeclaredUnsupported(each, engine.capabilities);
+      const problem = await problemOf(() => runCase(each, subject));
+      const passed = isMissing ? { result: "missing" as const, note: "declared" } : kept;
+      outcomes.push({
+        title,
+        ...(problem === undefined ? passed : failed(`${problem}. ${remedies[name] ?? ""}`)),
+      });
+    }
+  return outcomes;
+}
+
+const kept = { result: "kept", note: "" } as const;
+const failed = (note: string) => ({ result: "failed" as const, note: note.trim() });
+
+/** Remedies for cases that fail, by group. */
+const remedies: Partial<Record<string, string>> = {
+  feed: "Send the catalogue that fill() was called with as it is.",
+  changes:
+    "Log each change in the transaction that makes it, by the id of its product or category.",
+  "readers of changes": "Let a cursor name a place in a log that only grows.",
+  offers: "Answer from the present prices and stock, without a cache.",
+  orders: "Decide on key, stock, prices and total in one transaction.",
+};
+
+/** Returns the suite's subject, whose clock is moved with that of the engine. */
+function subjectOf(engine: ReturnType<typeof httpEngine>, module?: AdminModule) {
+  if (!module) return { isTimed: false };
+  const { admin, pass } = module;
+  let ahead = 0;
+  const subject = engineAlone(engine, admin, {
+    now: () => new Date(Date.now() + ahead),
+    pass(milliseconds) {
+      ahead += milliseconds;
+      pass?.(milliseconds);
+    },
+  });
+  return { subject, isTimed: pass !== undefined };
+}
+
+/** Returns the first line of why a check fails. */
+async function problemOf(run: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    if (!(error instanceof AssertionError)) return message.replace(/\.$/, "");
+    const { actual, expected, generatedMessage } = error;
+    const difference = `is ${short(actual)} instead of ${short(expected)}`;
+    if (generatedMessage) return difference;
+    const isSaid = expected === true || error.operator === "fail";
+    return isSaid ? message.replace(/\.$/, "") : `${message}: ${difference}`;
+  }
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+/** Returns a catalogue as it is sent. */
+export const asSent = (catalogue: unknown) =>
+  JSON.parse(JSON.stringify(catalogue)) as ReferenceCatalogue;

@@ -1,0 +1,62 @@
+import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
+import type { CustomFields } from "./custom-fields.ts";
+import type { Graphql } from "./graphql-client.ts";
+import {
+  loggedDelay,
+  openLoggedChanges,
+  UnwatchableError,
+  type LoggedChanges,
+} from "./logged-changes.ts";
+import { polledChanges } from "./polled-changes.ts";
+import { readCategories } from "./vendure-categories.ts";
+
+export interface ChangesOptions {
+  graphql: Graphql;
+  fields(): Promise<CustomFields>;
+  /** The address of Vendure's own database. Without it everything is compared now and then. */
+  databaseUrl: string | undefined;
+  onError(error: unknown): void;
+}
+
+export type VendureChanges = ChangeFeed & { close(): Promise<void> };
+
+/** Reports changes by triggers in Vendure's database where it is reachable and as expected, else by polling. */
+export function vendureChanges(options: ChangesOptions): VendureChanges {
+  const { graphql, fields, databaseUrl, onError } = options;
+  const polled = polledChanges(options);
+  if (databaseUrl === undefined) return { ...polled, close: async () => {} };
+  let opened: Promise<ChangeFeed & Partial<LoggedChanges>> | undefined;
+
+  let promised = loggedDelay;
+
+  const open = () =>
+    openLoggedChanges({ databaseUrl, onError }).catch((error: unknown) => {
+      if (!(error instanceof UnwatchableError)) throw error;
+      promised = polled.delay;
+      onError(
+        new Error(`Vendure is polled for changes instead of notifying them: ${error.message}`),
+      );
+      return polled;
+    });
+
+  /** Collections are named as the feed does. */
+  async function named(changes: Change[]): Promise<Change[]> {
+    if (!changes.some(({ of }) => of === "category")) return changes;
+    const categories = await readCategories(graphql, await fields());
+    const ids = new Map(categories.map(({ collection, category }) => [collection, category.id]));
+    return changes.map(({ of, id }) => ({ of, id: of === "category" ? (ids.get(id) ?? id) : id }));
+  }
+
+  return {
+    get delay() {
+      return promised;
+    },
+    async since(cursor, waitMs) {
+      opened ??= open();
+      opened.catch(() => (opened = undefined));
+      const next = await (await opened).since(cursor, waitMs);
+      return { ...next, changes: await named(next.changes) };
+    },
+    close: async () => void (await (await opened?.catch(() => undefined))?.close?.()),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Engine } from "../commerce/engine.ts";
+import { httpEngine } from "../engines/http/http-engine.ts";
+import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
+import { ownEngine } from "../engines/own/own-engine.ts";
+import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
+import { drawnPicture } from "../engines/projection/drawn-picture.ts";
+import { followedEngine } from "../engines/projection/followed-engine.ts";
+import { projectionSlice } from "../engines/projection/projection-slice.ts";
+import { createSearchFeed } from "../engines/projection/search-feed.ts";
+import type { CoffeeShopOptions } from "../shop/server/slices.ts";
+import type { ShopKit } from "../storefront/server/shop.ts";
+import type { EngineName } from "./engine-names.ts";
+import { createIndexProcess } from "./index-process.ts";
+
+export type EngineTables = CatalogueTables & EngineOrderTables;
+
+type OpenEngine = CoffeeShopOptions<EngineTables>["engine"];
+
+/** Opens the commerce system of each value of ENGINE. */
+const engines: Record<EngineName, OpenEngine> = {
+  own: (kit, { drawings, storedUntil, yesNo }) => {
+    const {
+      database: { sql },
+      sites,
+      snapshotFolder: folder,
+      release: { code },
+      now,
+      log,
+    } = kit;
+    const engine = ownEngine(sql, { drawings, sites, storedUntil, now });
+    return {
+      engine,
+      names: engine.names,
+      catalogue: projectionSlice(sql, {
+        yesNo,
+        folder,
+        code,
+        now,
+        onError: (error, message) => log.error(error, message),
+      }),
+      searchFeed: createSearchFeed(sql, sites),
+      indexElsewhere: indexElsewhere(kit),
+    };
+  },
+  http: (kit, ports) => {
+    const onError = (error: Error) => kit.log.error(error);
+    return followed(kit, httpEngine({ ...kit.engine, onError }), ports);
+  },
+};
+
+/** Lets the shop's tables follow a commerce system. Content of the shop may name products that it does not have: pages leave them out. */
+const followed = (
+  kit: ShopKit<EngineTables>,
+  engine: Engine,
+  { drawings: { heroes, draw }, yesNo }: Parameters<OpenEngine>[1],
+): ReturnType<OpenEngine> => ({
+  ...followedEngine(kit, engine, {
+    yesNo,
+    pictures: heroes.map(({ id, drawing }) => ({ id, ...drawnPicture(drawing, draw) })),
+  }),
+  names: () => ({ categories: every, products: every, tcms: every, pictures: every }),
+  indexElsewhere: indexElsewhere(kit),
+});
+
+const every = { has: () => true };
+
+/** Puts the commerce system behind the shop that the settings name. */
+export const openEngine: OpenEngine = (kit, ports) =>
+  engines[(kit.engine.name || "own") as EngineName](kit, ports);
+
+const indexElsewhere = ({
+  databaseUrl,
+  snapshotFolder: folder,
+  release: { code },
+  sites: { languages, markets },
+}: Pick<ShopKit, "databaseUrl" | "snapshotFolder" | "release" | "sites">) =>
+  databaseUrl && folder
+    ? createIndexProcess(databaseUrl, { folder, code, languages, markets })
+    : undefined;

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
+import type { Shopper } from "../../commerce/conformance/shop-under-test.ts";
+import { fixtureCatalogue, fixtureProducts } from "../../commerce/conformance/fixture.ts";
+import { startReferenceEngine } from "../support/reference-engine.ts";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+import { asSent } from "../../engines/http/check/check-engine.ts";
+import { engineKey } from "./open-http-engine.ts";
+import { shopOnEngine } from "./shop-on-engine.ts";
+
+let engine: Awaited<ReturnType<typeof startReferenceEngine>>;
+let shop: TestShop;
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  engine = await startReferenceEngine(asSent(fixtureCatalogue), engineKey);
+  shop = await openTestShop({
+    engine: { url: engine.url, key: engineKey },
+    answerWithin: 10_000,
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await engine.close();
+});
+
+let ordered: string[];
+beforeEach(async () => {
+  ordered = await engine.orders();
+});
+
+const { sku } = fixtureProducts[7]!.variants[0]!;
+const changed = fixtureProducts[3]!.variants[0]!.sku;
+
+/** Returns a shopper in front of the button, and what is shown there. */
+async function readyShopper() {
+  const shopper = shopOnEngine(shop).shopper();
+  expect(await shopper.set(sku, 1)).toMatchObject({ isDone: true });
+  await shopper.enter();
+  return { shopper, review: await shopper.review() };
+}
+
+const unavailable = (shopper: Shopper, review: Awaited<ReturnType<Shopper["review"]>>) =>
+  expect(shopper.order(review)).rejects.toMatchObject({ statusCode: 503 });
+
+/** The shop goes on from its own tables. */
+async function showsAll() {
+  const { list, search, shopper } = shopOnEngine(shop);
+  const { count } = await list("DE", { category: "cups" });
+  expect(count).toBe(fixtureProducts.filter(({ categories: [id] }) => id === "cups").length);
+  expect(await search("DE", fixtureProducts[7]!.names["de"]!)).toContain(
+    fixtureProducts[7]!.names["de"],
+  );
+  expect(await shopper().set(sku, 1)).toMatchObject({ isDone: true });
+}
+
+/** Presses the button until the engine answers; reports whether there is one order then. */
+async function isOrderedOnce(shopper: Shopper, review: Awaited<ReturnType<Shopper["review"]>>) {
+  const order = await vi.waitFor(() => shopper.order(review), { timeout: 60_000, interval: 500 });
+  expect(await shopper.order(review)).toEqual(order);
+  return "number" in order && (await engine.orders()).length === ordered.length + 1;
+}
+
+test("an engine that is killed: the shop goes on, and an order is placed once when it is back", async () => {
+  const { shopper, review } = await readyShopper();
+  await engine.end();
+  await unavailable(shopper, review);
+  await showsAll();
+  await engine.start();
+  expect(await isOrderedOnce(shopper, review)).toBe(true);
+});
+
+test("an engine that is frozen: the shop goes on, and an order that it got is placed once", async () => {
+  const { shopper, review } = await readyShopper();
+  engine.freeze();
+  try {
+    await unavailable(shopper, review);
+    await showsAll();
+  } finally {
+    engine.thaw();
+  }
+  expect(await isOrderedOnce(shopper, review)).toBe(true);
+});
+
+const ndjson = { "content-type": "application/x-ndjson" };
+
+test.each<[string, RequestListener]>([
+  [
+    "HTML",
+    (_request, response) => {
+      response.writeHead(200, { "content-type": "text/html" }).end("<p>Welcome to nginx!</p>");
+    },
+  ],
+  [
+    "a feed that breaks off",
+    ({ url }, response) => {
+      if (url!.startsWith("/v1/products"))
+        response.writeHead(200, ndjson).end(`${JSON.stringify(fixtureProducts[0])}\n`);
+      else
+        response
+          .writeHead(200, { "content-type": "application/json" })
+          .end(JSON.stringify({ changes: [], cursor: "1", isReset: true }));
+    },
+  ],
+])("%s at the address of an engine changes nothing in the shop", async (_, listener) => {
+  const { shopper, review } = await readyShopper();
+  await engine.end();
+  const asked = vi.fn<RequestListener>(listener);
+  const other = createServer(asked);
+  await once(other.listen(engine.port, "127.0.0.1"), "listening");
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), { timeout: 60_000 });
+  await expect(shopper.order(review)).rejects.toBeInstanceOf(EngineUnavailableError);
+  await showsAll();
+  other.closeAllConnections();
+  other.close();
+  await engine.start();
+  expect(await isOrderedOnce(shopper, review)).toBe(true);
+});
+
+test("what changed while an engine was away is shown when it is back", async () => {
+  await engine.end();
+  await engine.change(({ products }) => {
+    for (const { offers } of products[3]!.variants) for (const offer of offers) offer.price = 4_321;
+  });
+  await engine.start();
+  await vi.waitFor(
+    async () => {
+      const product = await shopOnEngine(shop).product("DE", changed);
+      expect(product?.variants[0]?.price).toBe(4_321);
+    },
+    { timeout: 90_000, interval: 500 },
+  );
+});

@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
+import { asSent, checkEngine, type AdminModule } from "../../engines/http/check/check-engine.ts";
+import { checkTable } from "../../engines/http/check/check-table.ts";
+import { shopSites } from "../../shop/sites/site-set.ts";
+import { readCoffeeCatalogue } from "./vendure/coffee-catalogue.ts";
+
+/** `npm run engine -- check URL`: exits with 1 when a check failed, and with 2 when it is called wrongly or the engine does not answer. */
+
+const usage = `npm run engine -- check https://commerce.example.com --key KEY
+  checks a commerce system that speaks the contract of docs/http-engine.md, and changes nothing in it
+
+  --key KEY      the secret that it verifies signatures with; by default ENGINE_KEY
+  --admin FILE   a module that fills and changes an engine for tests: all of its own cases are run, which place orders and delete products
+
+npm run --silent engine -- catalogue > catalogue.json
+  prints the coffee shop's products as such a system sends them`;
+
+const options = { key: { type: "string" }, admin: { type: "string" } } as const;
+
+/** Returns the arguments; undefined when an option is unknown or lacks its value. */
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return undefined;
+  }
+}
+
+async function check(url: string, key: string, admin: string | undefined): Promise<number> {
+  const module =
+    admin === undefined
+      ? undefined
+      : ((await import(pathToFileURL(resolve(admin)).href)) as AdminModule);
+  const outcomes = await checkEngine({ url: url.replace(/\/+$/, ""), key }, module);
+  console.log(checkTable(outcomes));
+  return outcomes.some(({ result }) => result === "failed") ? 1 : 0;
+}
+
+async function run(): Promise<number> {
+  const { positionals: [command, url] = [], values } = parsed() ?? {};
+  const key = values?.key ?? process.env.ENGINE_KEY;
+  if (command === "catalogue") {
+    const { drawings: _drawings, ...catalogue } = await readCoffeeCatalogue();
+    console.log(JSON.stringify(asSent({ channels: shopSites.markets, ...catalogue })));
+    return 0;
+  }
+  if (command === "check" && url && URL.canParse(url) && key) return check(url, key, values?.admin);
+  console.error(usage);
+  return 2;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof EngineUnavailableError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
