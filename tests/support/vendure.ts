@@ -47,13 +47,13 @@ export interface TestVendure {
   stop(): Promise<void>;
 }
 
-export interface FilledVendure extends TestVendure {
+export interface RestoredVendure extends TestVendure {
   /** Name and password of the shop. */
   key: string;
 }
 
 /** Starts a Vendure with the shop's catalogue, restored from a dump that is made when its sources change. */
-export async function startVendure(): Promise<FilledVendure> {
+export async function startVendure(): Promise<RestoredVendure> {
   const dump = await filledDump();
   const key = await readFile(join(dump, "key"), "utf8");
   const vendure = await openVendure(async (postgres, dataFolder) => {

@@ -14,7 +14,7 @@ export const demoFolder = join(installed, "node_modules/@vendure/create/assets")
 /** Milliseconds: a first start creates the tables. */
 const startWithin = 120_000;
 
-export interface VendureOptions {
+export interface VendureSettings {
   port: number;
   /** Where its pictures are, and without `databaseUrl` its database. */
   dataFolder: string;
@@ -54,7 +54,7 @@ export async function startVendureServer({
   password,
   secret,
   signal,
-}: VendureOptions): Promise<VendureServer> {
+}: VendureSettings): Promise<VendureServer> {
   const child = spawn(process.execPath, ["server.js"], {
     cwd: installed,
     env: {
