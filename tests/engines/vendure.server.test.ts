@@ -1,11 +1,32 @@
 import { test } from "vitest";
+import { findPostgres } from "../../tools/scripts/programs.ts";
+import { startEmptyVendure } from "../support/vendure.ts";
 import { describeEngine } from "./describe-engine.ts";
+import type { OpenedEngine } from "./engines-under-test.ts";
 import { openVendureEngine } from "./vendure-under-test.ts";
 
-const { VENDURE_URL: url, VENDURE_LOGIN: login, VENDURE_DATABASE_URL: databaseUrl } = process.env;
+const {
+  NIGHT,
+  VENDURE_URL: url,
+  VENDURE_LOGIN: login = "superadmin:superadmin",
+  VENDURE_DATABASE_URL: databaseUrl,
+} = process.env;
 
-if (url)
-  describeEngine("vendure", () =>
-    openVendureEngine({ url, login: login ?? "superadmin:superadmin", databaseUrl }),
-  );
-else test.skip("vendure engine: needs VENDURE_URL, the address of an empty server", () => {});
+/** Opens a server of its own, which ends with the tests. */
+async function openOwnServer(): Promise<OpenedEngine> {
+  const server = await startEmptyVendure();
+  const { username, password } = server.login;
+  const engine = await openVendureEngine({ ...server, login: `${username}:${password}` });
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      await server.stop();
+    },
+  };
+}
+
+if (url) describeEngine("vendure", () => openVendureEngine({ url, login, databaseUrl }));
+else if (NIGHT && findPostgres()) describeEngine("vendure", openOwnServer);
+else
+  test.skip("vendure engine: needs VENDURE_URL, the address of an empty server, or NIGHT", () => {});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { markets } from "../../shop/sites/site-codes.ts";
 import { openAdminApi } from "../../tools/scripts/vendure/admin-api.ts";
 import { readCoffeeCatalogue } from "../../tools/scripts/vendure/coffee-catalogue.ts";
-import { startVendure, type TestVendure } from "./vendure.ts";
+import { startVendure, type RestoredVendure } from "./vendure.ts";
 
 interface Listed {
   list: {
@@ -16,7 +16,7 @@ interface Listed {
 }
 
 describe.runIf(process.env.NIGHT)("a real Vendure", () => {
-  let vendure: TestVendure;
+  let vendure: RestoredVendure;
   beforeAll(async () => {
     vendure = await startVendure();
   }, 1_200_000);

@@ -1,15 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -19,7 +10,7 @@ import { oneAtATime } from "../../tools/hosts/one-at-a-time.ts";
 import { versionOf } from "../../tools/scripts/build.ts";
 import { startPostgres, type PostgresServer } from "../../tools/scripts/postgres.ts";
 import { findPostgres } from "../../tools/scripts/programs.ts";
-import { openAdminApi, type AdminApi } from "../../tools/scripts/vendure/admin-api.ts";
+import { openAdminApi } from "../../tools/scripts/vendure/admin-api.ts";
 import { readCoffeeCatalogue } from "../../tools/scripts/vendure/coffee-catalogue.ts";
 import { fillVendure } from "../../tools/scripts/vendure/fill-vendure.ts";
 import {
@@ -46,61 +37,81 @@ const [filled, filling] = ["filled-", "filling-"];
 
 export interface TestVendure {
   url: string;
-  /** Name and password of the shop. */
-  key: string;
+  /** Name and password of its administrator. */
+  login: { username: string; password: string };
   databaseUrl: string;
-  /** Its administrator. */
-  admin: AdminApi;
+  dataFolder: string;
   /** Ends its process, and starts another one on the same database, data and port. */
   restart(signal?: NodeJS.Signals): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
+export interface RestoredVendure extends TestVendure {
+  /** Name and password of the shop. */
+  key: string;
+}
+
 /** Starts a Vendure with the shop's catalogue, restored from a dump that is made when its sources change. */
-export async function startVendure(): Promise<TestVendure> {
+export async function startVendure(): Promise<RestoredVendure> {
   const dump = await filledDump();
-  const { key, ...secrets } = JSON.parse(
-    await readFile(join(dump, "secrets.json"), "utf8"),
-  ) as Secrets;
+  const key = await readFile(join(dump, "key"), "utf8");
+  const vendure = await openVendure(async (postgres, dataFolder) => {
+    await symlink(join(dump, "assets"), join(dataFolder, "assets"));
+    await run(join(findPostgres()!, "pg_restore"), [
+      "--dbname",
+      postgres.url,
+      "--no-owner",
+      join(dump, "database"),
+    ]);
+  });
+  return { ...vendure, key };
+}
+
+/** Starts a Vendure that sells nothing. */
+export async function startEmptyVendure(): Promise<TestVendure> {
+  await oneAtATime("vendure", installVendure);
+  return openVendure(async () => {});
+}
+
+async function openVendure(
+  prepare: (postgres: PostgresServer, dataFolder: string) => Promise<void>,
+): Promise<TestVendure> {
   const postgres = await startPostgres(["fsync=off"]);
   const dataFolder = await mkdtemp(join(tmpdir(), "kontor-vendure-"));
-  await symlink(join(dump, "assets"), join(dataFolder, "assets"));
-  await restore(postgres, join(dump, "database"));
   const options = {
     port: await freePort(),
     dataFolder,
     databaseUrl: postgres.url,
-    ...secrets,
+    password: "of-the-administrator",
+    secret: "of-cookies",
   };
-  let server = await startVendureServer(options);
+  let server: VendureServer | undefined;
   const stop = async () => {
-    await server.stop("SIGKILL");
+    await server?.stop("SIGKILL");
     await postgres.stop();
     await rm(dataFolder, { recursive: true });
   };
+  try {
+    await prepare(postgres, dataFolder);
+    server = await startVendureServer(options);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url: server.url,
-    key,
+    login: { username: superadmin, password: options.password },
     databaseUrl: postgres.url,
-    admin: await openAdminApi(server.url, { username: superadmin, password: secrets.password }),
+    dataFolder,
     async restart(signal) {
-      await server.stop(signal);
+      await server!.stop(signal);
       server = await startVendureServer(options);
     },
-    signal: (signal) => void process.kill(server.pid, signal),
+    signal: (signal) => void process.kill(server!.pid, signal),
     stop,
   };
 }
-
-interface Secrets {
-  password: string;
-  secret: string;
-  key: string;
-}
-
-const restore = ({ url }: PostgresServer, file: string) =>
-  run(join(findPostgres()!, "pg_restore"), ["--dbname", url, "--no-owner", file]);
 
 /** Returns the folder with the dump of a filled Vendure and its pictures. */
 async function filledDump(): Promise<string> {
@@ -120,27 +131,21 @@ async function filledDump(): Promise<string> {
 }
 
 async function makeDump(folder: string) {
-  const secrets = { password: "of-the-administrator", secret: "of-cookies" };
-  await mkdir(folder, { recursive: true });
   const catalogue = await readCoffeeCatalogue();
-  const postgres = await startPostgres(["fsync=off"]);
-  let server: VendureServer | undefined;
+  const vendure = await openVendure(async () => {});
   try {
-    server = await startVendureServer({
-      port: await freePort(),
-      dataFolder: folder,
-      databaseUrl: postgres.url,
-      ...secrets,
-    });
-    const { password } = secrets;
-    const api = await openAdminApi(server.url, { username: superadmin, password });
-    const key = await fillVendure(api, catalogue, () => {});
-    await server.stop();
+    const api = await openAdminApi(vendure.url, vendure.login);
+    await writeFile(join(folder, "key"), await fillVendure(api, catalogue, () => {}));
     const file = join(folder, "database");
-    await run(join(findPostgres()!, "pg_dump"), ["--dbname", postgres.url, "-Fc", "-f", file]);
-    await writeFile(join(folder, "secrets.json"), JSON.stringify({ ...secrets, key }));
+    await run(join(findPostgres()!, "pg_dump"), [
+      "--dbname",
+      vendure.databaseUrl,
+      "-Fc",
+      "-f",
+      file,
+    ]);
+    await cp(join(vendure.dataFolder, "assets"), join(folder, "assets"), { recursive: true });
   } finally {
-    await server?.stop("SIGKILL");
-    await postgres.stop();
+    await vendure.stop();
   }
 }

@@ -35,6 +35,7 @@ const isGood = await run(
     "roll-forward.postgres.test",
     "second-brand.server.test",
     "vendure.postgres.test",
+    "vendure.server.test",
   ],
   {
     // React's development build takes twice as long.

@@ -7,19 +7,14 @@ const account = "kontor@vendure.example";
 /** The shop may read the catalogue, place and cancel orders, and create the delivery and the discount of an order. */
 const permissions = [
   "ReadCatalog",
-  "ReadSettings",
   "ReadChannel",
-  "ReadStockLocation",
-  "ReadShippingMethod",
-  "CreateShippingMethod",
-  "CreatePromotion",
-  "DeletePromotion",
   "ReadOrder",
   "CreateOrder",
   "UpdateOrder",
-  "DeleteOrder",
   "ReadCustomer",
-  "CreateCustomer",
+  "CreateShippingMethod",
+  "CreatePromotion",
+  "DeletePromotion",
 ];
 
 /**

@@ -66,9 +66,9 @@ export const fillProducts = (
     );
     const label = vocabulary.dimensions.find(({ id }) => id === product.dimension)?.label;
     const options = label && (await createOptions(api, created.id, product, label));
-    const { variants } = await api.run<{ variants: { id: string }[] }>(
+    const { variants } = await api.run<{ variants: { id: string; sku: string }[] }>(
       `mutation ($input: [CreateProductVariantInput!]!) {
-        variants: createProductVariants(input: $input) { id }
+        variants: createProductVariants(input: $input) { id sku }
       }`,
       {
         input: product.variants.map((variant, at) => {
@@ -101,7 +101,11 @@ export const fillProducts = (
         ...assetIds,
         ...product.variants.flatMap(({ picture }) => pictures.get(picture?.version ?? "") ?? []),
       ],
-      variants: product.variants.map((variant, at) => ({ id: variants[at]!.id, variant })),
+      // Vendure answers in an order of its own.
+      variants: product.variants.map((variant) => ({
+        id: variants.find(({ sku }) => sku === variant.sku)!.id,
+        variant,
+      })),
     };
   });
 

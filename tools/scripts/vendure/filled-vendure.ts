@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { missingPostgres } from "../programs.ts";
 import { openAdminApi } from "./admin-api.ts";
 import { readCoffeeCatalogue } from "./coffee-catalogue.ts";
 import { fillDemo } from "./fill-demo.ts";
@@ -31,6 +33,8 @@ interface FillOptions {
   port: number;
   /** With Vendure's own demo products instead of the shop's catalogue. */
   demo: boolean;
+  /** Ends the start. */
+  signal: AbortSignal;
   report(line: string): void;
 }
 
@@ -47,6 +51,7 @@ export async function openFilledVendure({
   bin,
   port,
   demo,
+  signal,
   report,
 }: FillOptions): Promise<FilledVendure> {
   await installVendure();
@@ -57,12 +62,17 @@ export async function openFilledVendure({
     await mkdir(folder, { recursive: true });
     secrets = { password: randomSecret(), secret: randomSecret() };
   }
-  const postgres = bin ? await startKeptPostgres(bin, join(folder, "postgres")) : undefined;
+  const data = join(folder, "postgres");
+  // PostgreSQL may have been installed or removed since it was filled.
+  const hasPostgres = secrets.key ? existsSync(data) : bin !== undefined;
+  if (hasPostgres && !bin) throw new Error(missingPostgres);
+  const postgres = hasPostgres && bin ? await startKeptPostgres(bin, data) : undefined;
   try {
     const server = await startVendureServer({
       port,
       dataFolder: folder,
       databaseUrl: postgres?.url,
+      signal,
       ...secrets,
     });
     const stop = async (signal?: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -13,23 +13,33 @@ import { superadmin } from "./vendure-server.ts";
 const demo = process.argv.includes("--demo");
 const { PORT = "3000", VENDURE_PORT = "3100", DATA_DIR = "./data" } = process.env;
 
+let shop: ChildProcess | undefined;
+const interrupt = new AbortController();
+// Ctrl-C reaches the shop as well; Vendure ends after it.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    if (!shop) interrupt.abort();
+    else if (signal === "SIGTERM") shop.kill(signal);
+  });
+
 try {
   await checkPort("PORT", Number(PORT));
   await checkPort("VENDURE_PORT", Number(VENDURE_PORT));
   await main();
 } catch (error) {
+  if (interrupt.signal.aborted) process.exit(1);
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
 async function main() {
   const folder = resolve(DATA_DIR, demo ? "vendure-demo" : "vendure");
-  const bin = findPostgres();
   const vendure = await openFilledVendure({
     folder,
-    bin,
+    bin: findPostgres(),
     port: Number(VENDURE_PORT),
     demo,
+    signal: interrupt.signal,
     report: console.log,
   });
   console.log(
@@ -37,10 +47,10 @@ async function main() {
       "Vendure is open:",
       `  Admin API  ${vendure.url}/admin-api  as ${superadmin}, password ${vendure.password}`,
       `  Shop API   ${vendure.url}/shop-api`,
-      `  Database   ${bin ? vendure.databaseUrl : `embedded in ${folder} (prices reach the shop faster with PostgreSQL: apt-get install postgresql)`}`,
+      `  Database   ${vendure.databaseUrl ?? `embedded in ${folder}; with PostgreSQL prices would reach the shops within a second (apt-get install postgresql)`}`,
     ].join("\n"),
   );
-  const shop = spawn(process.execPath, ["tools/scripts/start.ts"], {
+  shop = spawn(process.execPath, ["tools/scripts/start.ts"], {
     env: {
       ...process.env,
       ENGINE: "vendure",
@@ -51,11 +61,8 @@ async function main() {
     },
     stdio: "inherit",
   });
-  // Ctrl-C reaches the shop as well; Vendure ends after it.
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => void (signal === "SIGTERM" && shop.kill(signal)));
   const stopped = once(shop, "exit");
-  void vendure.ended.then(() => shop.kill("SIGTERM"));
+  void vendure.ended.then(() => shop?.kill("SIGTERM"));
   const [code] = await stopped;
   await vendure.stop();
   process.exit((code as number | null) ?? 0);

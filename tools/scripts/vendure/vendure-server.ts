@@ -14,7 +14,7 @@ export const demoFolder = join(installed, "node_modules/@vendure/create/assets")
 /** Milliseconds: a first start creates the tables. */
 const startWithin = 120_000;
 
-export interface VendureOptions {
+export interface VendureSettings {
   port: number;
   /** Where its pictures are, and without `databaseUrl` its database. */
   dataFolder: string;
@@ -24,6 +24,8 @@ export interface VendureOptions {
   password: string;
   /** Signs cookies. */
   secret: string;
+  /** Ends it. */
+  signal?: AbortSignal;
 }
 
 export interface VendureServer {
@@ -51,7 +53,8 @@ export async function startVendureServer({
   databaseUrl = "",
   password,
   secret,
-}: VendureOptions): Promise<VendureServer> {
+  signal,
+}: VendureSettings): Promise<VendureServer> {
   const child = spawn(process.execPath, ["server.js"], {
     cwd: installed,
     env: {
@@ -66,7 +69,10 @@ export async function startVendureServer({
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Ctrl-C reaches only this process, which ends it after the shop.
     detached: true,
+    signal,
   });
+  // Its end is noticed below.
+  child.on("error", () => {});
   let printed = "";
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding("utf8").on("data", (text: string) => {
