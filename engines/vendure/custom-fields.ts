@@ -2,7 +2,7 @@ import type { Graphql } from "./graphql-client.ts";
 
 /**
  * Custom fields that carry what Vendure has no field for. Each is optional: a server is asked once which of them it has
- * (docs/commerce-systems.md says how to add them).
+ * (its README says what each holds).
  */
 const wanted = {
   Product: ["kind", "number", "popularity", "availableFrom", "details"],

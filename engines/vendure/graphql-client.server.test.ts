@@ -114,5 +114,7 @@ test("a server that is not there has done nothing", async () => {
   await graphql("{ n }");
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  // The first call may find the end of its connection.
+  await graphql("{ n }").catch(() => {});
   await expect(graphql("mutation { n }")).rejects.toMatchObject({ maybeDone: false });
 });

@@ -36,3 +36,7 @@ export async function readList<Item extends { id: string }>(
 }
 
 const maxAttempts = 3;
+
+/** Compares ids, which are numbers or UUIDs: entries that were created later come last, or anywhere. */
+export const compareIds = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));

@@ -7,6 +7,7 @@ import type {
 } from "../../commerce/product-feed.ts";
 import { fieldsOf, parsed } from "../../platform/shared/foreign.ts";
 import type { CustomFields } from "./custom-fields.ts";
+import { compareIds } from "./list-pages.ts";
 import { assetFields, picturesOf, pictureOf, type Asset } from "./vendure-pictures.ts";
 import { firstSentence, plainText, textsOf, type Translation } from "./vendure-texts.ts";
 import { isUsableSku } from "./vendure-variants.ts";
@@ -113,14 +114,11 @@ export function productOf(
     ...(group && others.length === 0 && { dimension: group.code }),
     variants: answer.variants
       .filter(({ sku }) => isUsableSku(sku))
-      .toSorted(byId)
+      // They have no position.
+      .toSorted((one, other) => compareIds(one.id, other.id))
       .map((variant) => variantOf(variant, offers.get(variant.sku) ?? [])),
   };
 }
-
-/** Variants have no position; ids that are numbers are in the order of their creation. */
-const byId = (one: Variant, other: Variant) =>
-  one.id.localeCompare(other.id, "en", { numeric: true });
 
 const variantOf = (
   { sku, featuredAsset, options, facetValues, customFields }: Variant,

@@ -57,6 +57,9 @@ export function vendureChanges(options: ChangesOptions): VendureChanges {
       const next = await (await opened).since(cursor, waitMs);
       return { ...next, changes: await named(next.changes) };
     },
-    close: async () => void (await (await opened?.catch(() => undefined))?.close?.()),
+    async close() {
+      const changes = await opened?.catch(() => undefined);
+      await changes?.close?.();
+    },
   };
 }

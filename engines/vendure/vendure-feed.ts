@@ -8,7 +8,7 @@ import type { EngineId } from "../../commerce/scope.ts";
 import type { Channel, Settings, SettingsReader } from "./channels.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
-import { readList } from "./list-pages.ts";
+import { compareIds, readList } from "./list-pages.ts";
 import { productFields, productOf, type ProductAnswer } from "./product-of-answer.ts";
 import { categoriesOf, readCategories, type ListedCategory } from "./vendure-categories.ts";
 import { noPicture } from "./vendure-pictures.ts";
@@ -87,10 +87,6 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
     byId: (ids) => read(ids.filter((id) => /^[\w-]{1,64}$/.test(id))),
   };
 }
-
-/** Ids are numbers or UUIDs; a product that was created during a pass is behind those before it, or is reported as a change. */
-const compareIds = (one: EngineId, other: EngineId) =>
-  one.localeCompare(other, "en", { numeric: true });
 
 async function readIds(graphql: Graphql): Promise<EngineId[]> {
   const products = await readList<{ id: EngineId }>(
