@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { Registry } from "prom-client";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import type { Shopper } from "../../commerce/conformance/shop-under-test.ts";
@@ -81,6 +82,21 @@ test("an engine that is frozen: the shop goes on, and an order that it got is pl
     engine.thaw();
   }
   expect(await isOrderedOnce(shopper, review)).toBe(true);
+});
+
+test("the age of what is shown grows while an engine is away", async () => {
+  const registry = new Registry();
+  for (const slice of shop.services.slices) slice.metrics?.(registry);
+  const age = async () => {
+    const metric = await registry.getSingleMetric("kontor_engine_age_seconds")!.get();
+    return metric.values[0]!.value;
+  };
+  const options = { timeout: 60_000, interval: 200 };
+  await vi.waitFor(async () => expect(await age()).toBeLessThan(2), options);
+  await engine.end();
+  await vi.waitFor(async () => expect(await age()).toBeGreaterThan(3), options);
+  await engine.start();
+  await vi.waitFor(async () => expect(await age()).toBeLessThan(2), options);
 });
 
 const ndjson = { "content-type": "application/x-ndjson" };
