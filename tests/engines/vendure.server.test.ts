@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { describe } from "vitest";
 import { findPostgres } from "../../tools/scripts/programs.ts";
 import { startEmptyVendure } from "../support/vendure.ts";
 import { describeEngine } from "./describe-engine.ts";
@@ -26,7 +26,8 @@ async function openOwnServer(): Promise<OpenedEngine> {
   };
 }
 
-if (url) describeEngine("vendure", () => openVendureEngine({ url, login, databaseUrl }));
-else if (NIGHT && findPostgres()) describeEngine("vendure", openOwnServer);
-else
-  test.skip("vendure engine: needs VENDURE_URL, the address of an empty server, or NIGHT", () => {});
+const open = url ? () => openVendureEngine({ url, login, databaseUrl }) : openOwnServer;
+
+describe.runIf(url || (NIGHT && findPostgres()))("a real server", () => {
+  describeEngine("vendure", open);
+});
