@@ -34,7 +34,7 @@ interface FeedAddress {
 export interface FeedPicture {
   /** Letters, digits, hyphens and underscores that change with the picture: browsers keep one of the same version. */
   version: string;
-  /** A value of JSON: `{ url }` is a file at the engine, which the shop crops to a square; from any other the shop draws. */
+  /** A value of JSON: `{ url }` is a file at the engine, which the shop crops to a square, and `null` is none; from any other the shop draws. */
   source: unknown;
 }
 

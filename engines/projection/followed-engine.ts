@@ -13,7 +13,7 @@ import { createSearchFeed } from "./search-feed.ts";
 /** Milliseconds for which an engine waits for changes before it says that there are none. */
 const waitMs = 1_000;
 /** Milliseconds for which a shop without products waits for them before it opens. */
-const firstWithin = 30_000;
+const firstWithin = 120_000;
 
 /** A process, as a shop is opened in it. */
 interface Process {

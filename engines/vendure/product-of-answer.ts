@@ -108,7 +108,7 @@ export function productOf(
     ...(warnings !== undefined && { warnings }),
     attributes: { ...valuesOf(answer.facetValues, "attribute"), ...attributes },
     facets: valuesOf(answer.facetValues, "name"),
-    pictures: (pictures ?? picturesOf(answer)) as FeedProduct["pictures"],
+    pictures: pictures ?? picturesOf(answer),
     availableFrom: new Date(custom.availableFrom ?? answer.createdAt),
     popularity: custom.popularity ?? usualPopularity,
     ...(group && others.length === 0 && { dimension: group.code }),

@@ -1,4 +1,4 @@
-import type { FeedPicture } from "../../commerce/product-feed.ts";
+import type { FeedPicture, FeedProduct } from "../../commerce/product-feed.ts";
 
 export interface Asset {
   id: string;
@@ -11,20 +11,23 @@ export const assetFields = "{ id updatedAt source }";
 
 export const pictureOf = ({ id, updatedAt, source }: Asset): FeedPicture => ({
   version: `${id}-${Date.parse(updatedAt).toString(36)}`,
-  source: { address: source },
+  source: { url: source },
 });
 
-/** For categories that have no picture, and no product with one. */
-export const noPicture: FeedPicture = { version: "none", source: { address: "" } };
+/** For products without a picture, and categories that have no product with one. */
+export const noPicture: FeedPicture = { version: "none", source: null };
 
-/** Returns the pictures of a product or a variant, the featured one first. */
+/** Returns the pictures of a product, the featured one first. */
 export function picturesOf({
   featuredAsset,
   assets,
 }: {
   featuredAsset: Asset | null;
   assets: Asset[];
-}): FeedPicture[] {
+}): FeedProduct["pictures"] {
   const all = [...(featuredAsset ? [featuredAsset] : []), ...assets];
-  return [...new Map(all.map((asset) => [asset.id, asset])).values()].map(pictureOf);
+  const [first = noPicture, ...others] = [
+    ...new Map(all.map((asset) => [asset.id, asset])).values(),
+  ].map(pictureOf);
+  return [first, ...others];
 }

@@ -48,6 +48,12 @@ export const noNames = (): ProductNames => {
   return { categories: none, products: none, tcms: none, pictures: none };
 };
 
+/** Stands for a product that has no picture: an empty frame, on light and on dark ground. */
+const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="800" height="800">
+  <rect width="100" height="100" fill="#8888881f"/>
+  <path d="M34 62l11-13 8 9 6-6 9 10zM30 34h40v32H30z" fill="none" stroke="#8888888f" stroke-width="2"/>
+</svg>`;
+
 /** Draws pictures from what the catalogue knows of them, or reads their files. */
 const findPicture =
   (catalogue: Pick<Catalogue, "drawing">, draw: Drawings["draw"]): FindPicture =>
@@ -56,8 +62,11 @@ const findPicture =
     return (
       found && {
         version: found.version,
-        original: () =>
-          isPictureAddress(found.drawing) ? fetchPicture(found.drawing) : draw(found.drawing),
+        original: () => {
+          const { drawing } = found;
+          if (drawing === null) return missingPicture;
+          return isPictureAddress(drawing) ? fetchPicture(drawing) : draw(drawing);
+        },
       }
     );
   };
