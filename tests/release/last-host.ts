@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/free-port.ts";
 import { answers } from "../hosts/host.ts";
 import { browserAt } from "./browser-at.ts";
@@ -17,6 +18,8 @@ export async function startHostOf({ sources }: MadeRelease, shop: string) {
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin)))
     if (host.exitCode !== null) throw new Error("The host of the last release did not start.");
+  // On a busy machine it may stop waiting for its first fragments, and has none to show instead.
+  while (!(await browserAt(origin).get("/page.html")).includes("</footer>")) await sleep(50);
   return {
     /** Opens a page with header and footer, whose scripts and styles the host passes on. Returns the page. */
     async visit(): Promise<string> {
