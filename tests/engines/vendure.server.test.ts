@@ -8,6 +8,6 @@ const {
   VENDURE_DATABASE_URL: databaseUrl,
 } = process.env;
 
-describe.runIf(url !== "")("a Vendure server that is empty", () =>
-  describeEngine("vendure", () => openVendureEngine({ url, login, databaseUrl })),
-);
+describe.runIf(url !== "")("a Vendure server that is empty", () => {
+  describeEngine("vendure", () => openVendureEngine({ url, login, databaseUrl }));
+});
