@@ -1,6 +1,5 @@
 import type {
   FeedOffer,
-  FeedPicture,
   FeedProduct,
   FeedProductKind,
   FeedVariant,
@@ -69,7 +68,7 @@ const kinds: readonly FeedProductKind[] = ["goods", "coffee", "giftCard"];
 const usualPopularity = 50;
 
 type Details = Pick<FeedProduct, "type" | "accessoryFor" | "attributes" | "warnings"> & {
-  pictures: FeedPicture[];
+  pictures: FeedProduct["pictures"];
 };
 
 export interface ProductContext {
