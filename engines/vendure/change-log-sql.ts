@@ -28,12 +28,12 @@ export const watchedTables: Record<
   tax_rate: ["all", "id"],
 };
 
-/** Another text is installed anew. */
+/** A log of another version is replaced. */
 const version = "1";
 
 /**
  * Creates the log of changes in Vendure's database, in a schema of its own. The function runs with the rights of the log's owner, and
- * fails for nobody: no change of Vendure's must be lost because of it.
+ * never fails: no change in Vendure must be lost because of it.
  */
 export const installStatements = `
   create schema if not exists kontor;
@@ -86,7 +86,7 @@ export const positionStatement = `
     concat_ws(' ', system_identifier, timeline_id, oid, pg_relation_filenode('kontor.change')) as origin
   from pg_control_system(), pg_control_checkpoint(), pg_database where datname = current_database()`;
 
-/** What changed in transactions from one until another, with the products of variants. */
+/** Selects the changes of transactions from one until another, with the products of variants. */
 export const changesStatement = `
   select distinct kind, ref from (
     select case kind when 'variant' then 'product' else kind end as kind,

@@ -3,7 +3,7 @@ import type { Channel } from "./channels.ts";
 import { createDeliveryMethods } from "./delivery-methods.ts";
 import { VendureError, type Graphql } from "./graphql-client.ts";
 import * as documents from "./order-documents.ts";
-import type { Outcome, VendureOrder } from "./order-documents.ts";
+import type { UnlessRefused, VendureOrder } from "./order-documents.ts";
 
 /** The order that Vendure has built of a draft, or that it has not the pieces or prices for it. */
 export type Built = { order: VendureOrder } | "differs";
@@ -13,7 +13,7 @@ const couponFor = 2 * 86_400_000;
 /** Milliseconds: an order of many lines takes Vendure longer than a price. */
 const within = 15_000;
 
-/** Builds orders as drafts of the admin API: each anew, so that no price of an earlier cart is left in it. */
+/** Builds orders as drafts of the admin API: a new one for each attempt, so that it has no price of an earlier one. */
 export function createDraftOrders(graphql: Graphql) {
   const deliveries = createDeliveryMethods(graphql);
 
@@ -32,7 +32,7 @@ export function createDraftOrders(graphql: Graphql) {
   async function deduct({ discount }: OrderDraft, key: string, { token, language }: Channel) {
     if (discount === 0) return { code: "", remove: async () => {} };
     const code = `shop-${key}`;
-    const { promotion } = await graphql<{ promotion: Outcome<{ id: string }> }>(
+    const { promotion } = await graphql<{ promotion: UnlessRefused<{ id: string }> }>(
       documents.createPromotion,
       {
         input: {
@@ -85,7 +85,7 @@ export function createDraftOrders(graphql: Graphql) {
         `line${at}`,
         { productVariantId: ids.get(variant), quantity },
       ]);
-      const answers = await graphql<Record<string, Outcome<object>>>(
+      const answers = await graphql<Record<string, UnlessRefused<object>>>(
         documents.fillDraft(lines.length, code !== ""),
         {
           id,
@@ -104,7 +104,7 @@ export function createDraftOrders(graphql: Graphql) {
       if (Object.values(others).some((line) => line?.errorCode))
         return { built: "differs", end: remove };
       const method = await deliveries.method(channel, draft.shipping, id);
-      const { order } = await graphql<{ order: Outcome<VendureOrder> }>(
+      const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
         documents.setShipping,
         { id, method },
         { channel: token },
@@ -120,7 +120,7 @@ export function createDraftOrders(graphql: Graphql) {
       id: string,
       { channel: { token }, key }: { channel: Channel; key: string },
     ): Promise<VendureOrder | undefined> {
-      const { order } = await graphql<{ order: Outcome<VendureOrder> }>(
+      const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
         documents.payOrder,
         { id, payment: { orderId: id, method: "shop", transactionId: key, metadata: {} } },
         { channel: token, within },
@@ -146,7 +146,7 @@ const isAsDrafted = (order: VendureOrder, { lines, shipping, total }: OrderDraft
     ),
   );
 
-export function unrefused<Value extends object>(outcome: Outcome<Value> | undefined): Value {
+export function unrefused<Value extends object>(outcome: UnlessRefused<Value> | undefined): Value {
   if (outcome?.errorCode) throw new VendureError(outcome.errorCode, outcome.message ?? "");
   return outcome as Value;
 }

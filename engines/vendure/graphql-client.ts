@@ -10,7 +10,7 @@ export interface GraphqlOptions {
   now?(): number;
 }
 
-export interface Asked {
+export interface CallOptions {
   /** The token of the channel; the default one if missing. */
   channel?: string;
   /** Milliseconds. */
@@ -21,7 +21,7 @@ export interface Asked {
 export type Graphql = <Answer>(
   document: string,
   variables?: Record<string, unknown>,
-  asked?: Asked,
+  asked?: CallOptions,
 ) => Promise<Answer>;
 
 /** An error that Vendure reports for a whole request: its code, such as FORBIDDEN, and its words. */
@@ -53,7 +53,7 @@ export function createGraphql({
   const endpoint = new URL("admin-api", url.endsWith("/") ? url : `${url}/`);
   let login: { token: Promise<string>; at: number } | undefined;
 
-  async function send(body: string, headers: Record<string, string>, { within }: Asked) {
+  async function send(body: string, headers: Record<string, string>, { within }: CallOptions) {
     const response = await fetch(endpoint, {
       method: "POST",
       redirect: "error",
@@ -87,7 +87,7 @@ export function createGraphql({
   async function ask(
     body: string,
     isMutation: boolean,
-    asked: Asked,
+    asked: CallOptions,
     isAgain = false,
   ): ReturnType<typeof send> {
     const token = await tokenOf(isAgain);
@@ -107,7 +107,7 @@ export function createGraphql({
   return async <Answer>(
     document: string,
     variables: Record<string, unknown> = {},
-    asked: Asked = {},
+    asked: CallOptions = {},
   ) => {
     const maybeDone = /^\s*mutation\b/.test(document);
     const body = JSON.stringify({ query: document, variables });

@@ -1,4 +1,4 @@
-import type { Asked, Graphql } from "./graphql-client.ts";
+import type { CallOptions, Graphql } from "./graphql-client.ts";
 
 /** Entries of a list of Vendure, which answers with a page of it. */
 interface Page<Item> {
@@ -9,13 +9,13 @@ const pageSize = 100;
 
 /**
  * Reads all entries of a list, a page after the other. The document has the variable `$options`, and calls its list `list`.
- * Entries that are deleted meanwhile would move others past the end of a page: then it is read again.
+ * Entries that are deleted while it is read would move others past the end of a page: then it is read again.
  */
-export async function readList<Item extends { id: string }>(
+export async function readWholeList<Item extends { id: string }>(
   graphql: Graphql,
   document: string,
   { take = pageSize, filter }: { take?: number; filter?: object } = {},
-  asked?: Asked,
+  asked?: CallOptions,
 ): Promise<Item[]> {
   for (let attempt = 1; ; attempt++) {
     const items = new Map<string, Item>();

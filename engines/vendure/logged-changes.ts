@@ -101,7 +101,7 @@ export async function openLoggedChanges({
         const left = end - performance.now();
         if (cursor === undefined || next.isReset || next.changes.length > 0 || left <= 0)
           return next;
-        const signal = AbortSignal.timeout(Math.min(wait, left));
+        const signal = AbortSignal.timeout(Math.ceil(Math.min(wait, left)));
         const isNotified = await once(notified, "change", { signal }).then(
           () => true,
           () => false,

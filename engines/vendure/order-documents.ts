@@ -15,12 +15,12 @@ export interface VendureOrder {
 }
 
 /** A refusal of Vendure, as an answer. */
-export interface Refused {
+export interface ErrorResult {
   errorCode: string;
   message: string;
 }
 
-export type Outcome<Value> = Partial<Value & Refused> | null;
+export type UnlessRefused<Value> = Partial<Value & ErrorResult> | null;
 
 const error = "... on ErrorResult { errorCode message }";
 const orderFields = `... on Order {

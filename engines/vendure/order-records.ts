@@ -88,5 +88,5 @@ export const orderOf = ({
 });
 
 /** Reports whether a key was used for this draft. */
-export const isSame = ({ channel, draft }: OrderRecord, scope: Scope, other: OrderDraft) =>
+export const isSameDraft = ({ channel, draft }: OrderRecord, scope: Scope, other: OrderDraft) =>
   channel === scope.channel && isDeepStrictEqual(draft, { ...other });

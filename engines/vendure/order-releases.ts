@@ -7,7 +7,7 @@ import { unrefused } from "./draft-orders.ts";
 import type { Graphql } from "./graphql-client.ts";
 import type { Leases } from "./leases.ts";
 import * as documents from "./order-documents.ts";
-import type { Outcome, VendureOrder } from "./order-documents.ts";
+import type { UnlessRefused, VendureOrder } from "./order-documents.ts";
 import { orderOf, type OrderRecord, type OrderRecords } from "./order-records.ts";
 import type { Returns } from "./vendure-tables.ts";
 
@@ -25,7 +25,7 @@ interface CancelInput {
   cancelShipping?: true;
 }
 
-/** What has left the house comes back as a return. */
+/** States of orders that have left the house: their pieces come back as a return. */
 const sent = new Set(["Shipped", "PartiallyShipped", "Delivered", "PartiallyDelivered"]);
 
 /** Cancels orders and lines of them in Vendure, which releases their stock. */
@@ -48,7 +48,7 @@ export function orderReleases({
 
   async function cancelAtVendure({ channel }: OrderRecord, input: CancelInput) {
     const { token } = await settings.channel(channel);
-    const { order } = await graphql<{ order: Outcome<VendureOrder> }>(
+    const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
       documents.cancelOrder,
       { input },
       { channel: token },

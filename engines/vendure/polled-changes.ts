@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Change, ChangeFeed, Changes } from "../../commerce/change-feed.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
-import { readList } from "./list-pages.ts";
+import { readWholeList } from "./list-pages.ts";
 import { readCategories } from "./vendure-categories.ts";
-import { readTypes, readVocabulary } from "./vendure-vocabulary.ts";
+import { readTypes, readVendureVocabulary } from "./vendure-vocabulary.ts";
 
 /** Milliseconds between two looks at everything, and the share of the time that they take at most. */
 const polledDelay = 15_000;
@@ -46,9 +46,9 @@ export function polledChanges({ graphql, fields }: PolledChangesOptions): Change
     const start = performance.now();
     const custom = await fields();
     const [products, categories, ...shared] = await Promise.all([
-      readList<{ id: string }>(graphql, document),
+      readWholeList<{ id: string }>(graphql, document),
       readCategories(graphql, custom),
-      readVocabulary(graphql, custom),
+      readVendureVocabulary(graphql, custom),
       readTypes(graphql, custom),
     ]);
     const snapshot = new Map([

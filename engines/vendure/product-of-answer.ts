@@ -7,10 +7,10 @@ import type {
 import { fieldsOf, parsed } from "../../platform/shared/foreign.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import { compareIds } from "./list-pages.ts";
-import { assetFields, picturesOf, pictureOf, type Asset } from "./vendure-pictures.ts";
+import { assetFields, picturesOf, pictureOfAsset, type Asset } from "./vendure-pictures.ts";
 import { firstSentence, plainText, textsOf, type Translation } from "./vendure-texts.ts";
 import { isUsableSku } from "./vendure-variants.ts";
-import { facetValueFields, valuesOf, type FacetValue } from "./vendure-vocabulary.ts";
+import { facetValueFields, facetValuesBy, type AssignedFacetValue } from "./vendure-vocabulary.ts";
 
 interface Option {
   code: string;
@@ -23,7 +23,7 @@ interface Variant {
   sku: string;
   featuredAsset: Asset | null;
   options: Option[];
-  facetValues: FacetValue[];
+  facetValues: AssignedFacetValue[];
   customFields?: { grams?: number | null; millilitres?: number | null };
 }
 
@@ -35,7 +35,7 @@ export interface ProductAnswer {
   languageCode: string;
   featuredAsset: Asset | null;
   assets: Asset[];
-  facetValues: FacetValue[];
+  facetValues: AssignedFacetValue[];
   optionGroups: { code: string }[];
   collections: { id: string }[];
   translations: (Translation & {
@@ -77,7 +77,7 @@ export interface ProductContext {
 }
 
 /** Returns a product of the feed. */
-export function productOf(
+export function productOfAnswer(
   answer: ProductAnswer,
   { categories, offers }: ProductContext,
 ): FeedProduct {
@@ -105,8 +105,8 @@ export function productOf(
     ...(type !== undefined && { type }),
     ...(accessoryFor !== undefined && { accessoryFor }),
     ...(warnings !== undefined && { warnings }),
-    attributes: { ...valuesOf(answer.facetValues, "attribute"), ...attributes },
-    facets: valuesOf(answer.facetValues, "name"),
+    attributes: { ...facetValuesBy(answer.facetValues, "attribute"), ...attributes },
+    facets: facetValuesBy(answer.facetValues, "name"),
     pictures: pictures ?? picturesOf(answer),
     availableFrom: new Date(custom.availableFrom ?? answer.createdAt),
     popularity: custom.popularity ?? usualPopularity,
@@ -131,8 +131,8 @@ const variantOf = (
   }),
   ...(customFields?.grams && { grams: customFields.grams }),
   ...(customFields?.millilitres && { millilitres: customFields.millilitres }),
-  ...(featuredAsset && { picture: pictureOf(featuredAsset) }),
-  facets: valuesOf(facetValues, "name"),
+  ...(featuredAsset && { picture: pictureOfAsset(featuredAsset) }),
+  facets: facetValuesBy(facetValues, "name"),
   offers,
 });
 

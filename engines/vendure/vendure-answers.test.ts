@@ -3,7 +3,7 @@ import type { Channel, Settings } from "./channels.ts";
 import { categoriesOf } from "./vendure-categories.ts";
 import { firstSentence, plainText, textsOf } from "./vendure-texts.ts";
 import { offerOf, type OfferedVariant } from "./vendure-variants.ts";
-import { valuesOf } from "./vendure-vocabulary.ts";
+import { facetValuesBy } from "./vendure-vocabulary.ts";
 
 const channel: Channel = {
   code: "DE",
@@ -92,6 +92,6 @@ test("values of facets are named as lists filter by them, without private ones",
     facet: { code: facet, isPrivate },
   });
   const values = [of("roast", "dark"), of("category", "cups"), of("shelf", "3", true)];
-  expect(valuesOf(values, "name")).toEqual({ roast: ["dark"], "category-facet": ["cups"] });
-  expect(valuesOf(values, "attribute")).toEqual({ roast: ["dark"], category: ["cups"] });
+  expect(facetValuesBy(values, "name")).toEqual({ roast: ["dark"], "category-facet": ["cups"] });
+  expect(facetValuesBy(values, "attribute")).toEqual({ roast: ["dark"], category: ["cups"] });
 });

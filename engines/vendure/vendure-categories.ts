@@ -1,8 +1,8 @@
 import type { FeedCategory } from "../../commerce/product-feed.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
-import { readList } from "./list-pages.ts";
-import { assetFields, noPicture, pictureOf, type Asset } from "./vendure-pictures.ts";
+import { readWholeList } from "./list-pages.ts";
+import { assetFields, noPicture, pictureOfAsset, type Asset } from "./vendure-pictures.ts";
 import { plainText, textsOf, type Translation } from "./vendure-texts.ts";
 
 interface Collection {
@@ -38,7 +38,7 @@ export async function readCategories(
   graphql: Graphql,
   fields: CustomFields,
 ): Promise<ListedCategory[]> {
-  const collections = await readList<Collection>(graphql, document(fields));
+  const collections = await readWholeList<Collection>(graphql, document(fields));
   const ids = new Set(collections.map(({ id }) => id));
   const children = Map.groupBy(
     collections
@@ -69,7 +69,7 @@ const categoryOf = (collection: Collection, parent: Collection | undefined): Fee
     names: textsOf(collection, ({ name }) => name),
     slugs: textsOf(collection, ({ slug }) => slug),
     descriptions: textsOf(collection, ({ description }) => plainText(description)),
-    picture: featuredAsset ? pictureOf(featuredAsset) : noPicture,
+    picture: featuredAsset ? pictureOfAsset(featuredAsset) : noPicture,
   };
 };
 

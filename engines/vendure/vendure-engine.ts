@@ -63,13 +63,13 @@ export function vendureEngine(
   };
 }
 
-/** What a server can do that has all custom fields which the shop reads. */
+/** Capabilities of a server that has all custom fields which the shop reads. */
 export const vendureCapabilities: Capabilities = {
   ...everyCapability,
   timedPrices: { reason: "A price of Vendure has no moment at which it begins or ends." },
 };
 
-/** What one can do that has none of them, and is not known yet. */
+/** Capabilities of one that has none of them, or is not known yet. */
 const plainCapabilities: Capabilities = {
   ...vendureCapabilities,
   formerPrices: { reason: "Its prices have no custom field `was`." },

@@ -8,12 +8,12 @@ import type { EngineId } from "../../commerce/scope.ts";
 import type { Channel, Settings, SettingsReader } from "./channels.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
-import { compareIds, readList } from "./list-pages.ts";
-import { productFields, productOf, type ProductAnswer } from "./product-of-answer.ts";
+import { compareIds, readWholeList } from "./list-pages.ts";
+import { productFields, productOfAnswer, type ProductAnswer } from "./product-of-answer.ts";
 import { categoriesOf, readCategories, type ListedCategory } from "./vendure-categories.ts";
 import { noPicture } from "./vendure-pictures.ts";
 import { offerFields, offerOf, type OfferedVariant } from "./vendure-variants.ts";
-import { readTypes, readVocabulary } from "./vendure-vocabulary.ts";
+import { readTypes, readVendureVocabulary } from "./vendure-vocabulary.ts";
 
 export interface VendureFeedOptions {
   graphql: Graphql;
@@ -29,7 +29,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
     if (ids.length === 0) return [];
     const [custom, all] = await Promise.all([fields(), settings.read()]);
     const [products, categories, ...offers] = await Promise.all([
-      readList<ProductAnswer>(
+      readWholeList<ProductAnswer>(
         graphql,
         `query ($options: ProductListOptions) {
           list: products(options: $options) { totalItems items { ${productFields(custom)} } }
@@ -45,7 +45,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
       .filter(({ enabled }) => enabled)
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       .map((product) =>
-        productOf(product, {
+        productOfAnswer(product, {
           categories: categoriesOf(product.collections, categories),
           offers: bySku,
         }),
@@ -58,7 +58,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
     all: Settings,
     custom: CustomFields,
   ): Promise<{ sku: string; offer: FeedOffer }[]> {
-    const variants = await readList<OfferedVariant>(
+    const variants = await readWholeList<OfferedVariant>(
       graphql,
       `query ($options: ProductVariantListOptions) {
         list: productVariants(options: $options) { totalItems items { ${offerFields(custom)} } }
@@ -74,7 +74,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
 
   return {
     categories: async () => withPictures(await readCategories(graphql, await fields())),
-    vocabulary: async () => readVocabulary(graphql, await fields()),
+    vocabulary: async () => readVendureVocabulary(graphql, await fields()),
     types: async () => readTypes(graphql, await fields()),
     async *all(after) {
       const ids = await readIds(graphql);
@@ -89,7 +89,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
 }
 
 async function readIds(graphql: Graphql): Promise<EngineId[]> {
-  const products = await readList<{ id: EngineId }>(
+  const products = await readWholeList<{ id: EngineId }>(
     graphql,
     `query ($options: ProductListOptions) {
       list: products(options: $options) { totalItems items { id } }

@@ -9,7 +9,7 @@ import type { Graphql } from "./graphql-client.ts";
 import type { Leases } from "./leases.ts";
 import * as documents from "./order-documents.ts";
 import type { VendureOrder } from "./order-documents.ts";
-import { isSame, orderOf, type OrderRecord, type OrderRecords } from "./order-records.ts";
+import { isSameDraft, orderOf, type OrderRecord, type OrderRecords } from "./order-records.ts";
 import type { VendureOffers } from "./vendure-offers.ts";
 
 export interface VendureOrdersOptions {
@@ -25,7 +25,7 @@ type Placed = Result<EngineOrder, OrderRefusal>;
 
 const maxAttempts = 3;
 
-/** Places orders in Vendure: built anew, compared, referred to by their key, and then paid while their articles are held. */
+/** Places orders in Vendure: as a new draft that is compared, referred to by its key, and paid while its articles are held. */
 export function vendureOrders({
   graphql,
   settings,
@@ -59,7 +59,7 @@ export function vendureOrders({
     await graphql(document, { id }, { channel: token });
   }
 
-  /** Builds and pays an order once; undefined if its stock or its prices changed meanwhile. */
+  /** Builds and pays an order once; undefined if its stock or its prices changed in between. */
   async function attempt(
     scope: Scope,
     draft: OrderDraft,
@@ -93,7 +93,7 @@ export function vendureOrders({
   const begunWith = async (key: string) => (await records.find({ key }))!;
 
   const repeated = (before: OrderRecord, scope: Scope, draft: OrderDraft): Placed =>
-    isSame(before, scope, draft) ? accepted(orderOf(before)) : refused({ kind: "keyReused" });
+    isSameDraft(before, scope, draft) ? accepted(orderOf(before)) : refused({ kind: "keyReused" });
 
   return {
     settle,

@@ -9,7 +9,7 @@ export interface Asset {
 /** Selection of an asset. */
 export const assetFields = "{ id updatedAt source }";
 
-export const pictureOf = ({ id, updatedAt, source }: Asset): FeedPicture => ({
+export const pictureOfAsset = ({ id, updatedAt, source }: Asset): FeedPicture => ({
   version: `${id}-${Date.parse(updatedAt).toString(36)}`,
   source: { url: source },
 });
@@ -28,6 +28,6 @@ export function picturesOf({
   const all = [...(featuredAsset ? [featuredAsset] : []), ...assets];
   const [first = noPicture, ...others] = [
     ...new Map(all.map((asset) => [asset.id, asset])).values(),
-  ].map(pictureOf);
+  ].map(pictureOfAsset);
   return [first, ...others];
 }

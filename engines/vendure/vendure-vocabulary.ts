@@ -9,7 +9,7 @@ import type {
 import { fieldsOf, itemsOf, parsed } from "../../platform/shared/foreign.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
-import { readList } from "./list-pages.ts";
+import { readWholeList } from "./list-pages.ts";
 import { textsOf, type Translation } from "./vendure-texts.ts";
 
 interface Named {
@@ -33,13 +33,13 @@ const groupsDocument = `query ($options: ProductOptionGroupListOptions) {
 }`;
 
 /** Facets are attributes that filter lists; option groups name the differences between variants. */
-export async function readVocabulary(
+export async function readVendureVocabulary(
   graphql: Graphql,
   fields: CustomFields,
 ): Promise<FeedVocabulary> {
   const [facets, groups, { attributes, warnings }] = await Promise.all([
-    readList<Facet>(graphql, facetsDocument),
-    readList<Named>(graphql, groupsDocument, { take: 1_000 }),
+    readWholeList<Facet>(graphql, facetsDocument),
+    readWholeList<Named>(graphql, groupsDocument, { take: 1_000 }),
     readShared(graphql, fields),
   ]);
   return {
@@ -101,7 +101,7 @@ const facetName = (code: string): string =>
   listParameters.some((parameter) => parameter === code) ? `${code}-facet` : code;
 
 /** A value of a facet, as products and variants have it. */
-export interface FacetValue {
+export interface AssignedFacetValue {
   code: string;
   facet: { code: string; isPrivate: boolean };
 }
@@ -109,7 +109,10 @@ export interface FacetValue {
 export const facetValueFields = "{ code facet { code isPrivate } }";
 
 /** Returns the values of public facets: by the name that lists filter with, or by the id of their attribute. */
-export function valuesOf(values: FacetValue[], by: "name" | "attribute"): FeedFacetValues {
+export function facetValuesBy(
+  values: AssignedFacetValue[],
+  by: "name" | "attribute",
+): FeedFacetValues {
   const shown = values.filter(({ facet }) => !facet.isPrivate);
   const grouped = Map.groupBy(shown, ({ facet: { code } }) =>
     by === "name" ? facetName(code) : code,
