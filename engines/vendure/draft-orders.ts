@@ -63,6 +63,45 @@ export function createDraftOrders(graphql: Graphql) {
     };
   }
 
+  async function build(
+    id: string,
+    draft: OrderDraft,
+    { channel, ids, code }: { channel: Channel; ids: ReadonlyMap<string, string>; code: string },
+  ): Promise<Built> {
+    const { token } = channel;
+    const lines = draft.lines.map(({ variant, quantity }, at) => [
+      `line${at}`,
+      { productVariantId: ids.get(variant), quantity },
+    ]);
+    const answers = await graphql<Record<string, UnlessRefused<object>>>(
+      documents.fillDraft(lines.length, code !== ""),
+      {
+        id,
+        customer: customerOf(draft),
+        address: addressOf(draft.address),
+        coupon: code,
+        ...Object.fromEntries(lines),
+      },
+      { channel: token, within },
+    );
+    const { customer, coupon, ...others } = answers;
+    if (customer?.errorCode === "EMAIL_ADDRESS_CONFLICT_ERROR")
+      await applyCustomer(id, draft, token);
+    else unrefused(customer);
+    if (coupon) unrefused(coupon);
+    if (Object.values(others).some((line) => line?.errorCode)) return "differs";
+    const method = await deliveries.method(channel, draft.shipping, id);
+    const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
+      documents.setShipping,
+      { id, method },
+      { channel: token },
+    );
+    if (order?.errorCode || order?.shippingWithTax !== draft.shipping)
+      deliveries.forget(channel, draft.shipping);
+    const filled = unrefused(order);
+    return isAsDrafted(filled, draft) ? { order: filled } : "differs";
+  }
+
   return {
     create: async ({ token: channel }: Channel) =>
       (
@@ -79,40 +118,13 @@ export function createDraftOrders(graphql: Graphql) {
       draft: OrderDraft,
       { channel, ids, key }: { channel: Channel; ids: ReadonlyMap<string, string>; key: string },
     ): Promise<{ built: Built; end(): Promise<void> }> {
-      const { token } = channel;
       const { code, remove } = await deduct(draft, key, channel);
-      const lines = draft.lines.map(({ variant, quantity }, at) => [
-        `line${at}`,
-        { productVariantId: ids.get(variant), quantity },
-      ]);
-      const answers = await graphql<Record<string, UnlessRefused<object>>>(
-        documents.fillDraft(lines.length, code !== ""),
-        {
-          id,
-          customer: customerOf(draft),
-          address: addressOf(draft.address),
-          coupon: code,
-          ...Object.fromEntries(lines),
-        },
-        { channel: token, within },
-      );
-      const { customer, coupon, ...others } = answers;
-      if (customer?.errorCode === "EMAIL_ADDRESS_CONFLICT_ERROR")
-        await applyCustomer(id, draft, token);
-      else unrefused(customer);
-      if (coupon) unrefused(coupon);
-      if (Object.values(others).some((line) => line?.errorCode))
-        return { built: "differs", end: remove };
-      const method = await deliveries.method(channel, draft.shipping, id);
-      const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
-        documents.setShipping,
-        { id, method },
-        { channel: token },
-      );
-      if (order?.errorCode || order?.shippingWithTax !== draft.shipping)
-        deliveries.forget(channel, draft.shipping);
-      const filled = unrefused(order);
-      return { built: isAsDrafted(filled, draft) ? { order: filled } : "differs", end: remove };
+      try {
+        return { built: await build(id, draft, { channel, ids, code }), end: remove };
+      } catch (error) {
+        await remove();
+        throw error;
+      }
     },
 
     /** Pays an order and takes its stock; undefined if the stock was not there any more. */
