@@ -223,6 +223,8 @@ export const notShared = [
   "engine_order",
   "offer_change",
   "order_attempt",
+  "vendure_lease",
+  "vendure_order",
   "account_follow_up",
   "search_click",
   "search_count",
