@@ -35,6 +35,12 @@ const refusals = Compile(SentRefusal);
 /** Bytes of a response. Products come as lines, of which there may be any number. */
 const maxBytes = 32_000_000;
 
+/** Reads a value that an engine always has. */
+export type Read = <Schema extends TSchema>(
+  schema: Schema,
+  call: Pick<EngineCall, "path" | "query" | "body"> & { within?: number },
+) => Promise<Static<Schema>>;
+
 /** Returns functions that call an engine. They throw `EngineUnavailableError` for all that is no answer of the contract. */
 export function createCalls({ url: base, key: secret }: EngineAddress) {
   const origin = base.replace(/\/+$/, "");

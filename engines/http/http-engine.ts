@@ -1,8 +1,7 @@
-import type { Static, TSchema } from "typebox";
 import { everyCapability, type Capabilities } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
-import { createCalls, kindOf, type EngineAddress, type EngineCall } from "./engine-calls.ts";
+import { createCalls, kindOf, type EngineAddress, type Read } from "./engine-calls.ts";
 import { httpFeed } from "./http-feed.ts";
 import { httpOrders } from "./http-orders.ts";
 import * as schemas from "./order-schema.ts";
@@ -22,12 +21,6 @@ interface EngineLimits {
 }
 
 const usualLimits: EngineLimits = { read: 10_000, write: 15_000 };
-
-/** Reads a value that an engine always has. */
-export type Read = <Schema extends TSchema>(
-  schema: Schema,
-  call: Pick<EngineCall, "path" | "query" | "body"> & { within?: number },
-) => Promise<Static<Schema>>;
 
 /**
  * An engine that speaks the HTTP contract of docs/http-engine.md. Its capabilities are known before its first change is; until then it

@@ -2,8 +2,7 @@ import type { Static } from "typebox";
 import Type from "typebox";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import type { FeedOffer, FeedProduct, ProductFeed } from "../../commerce/product-feed.ts";
-import { mistakeIn } from "./engine-calls.ts";
-import type { Read } from "./http-engine.ts";
+import { mistakeIn, type Read } from "./engine-calls.ts";
 import { SentCategory, SentProduct, SentProductType, SentVocabulary } from "./product-schema.ts";
 
 const batch = 100;

@@ -1,4 +1,5 @@
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
+import { readLimitedBody } from "../../platform/http/limited-body.ts";
 import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign.ts";
 
 export interface GraphqlOptions {
@@ -61,7 +62,7 @@ export function createGraphql({
       headers: { "content-type": "application/json", ...headers },
       body,
     });
-    const answer = parsed(await readText(response));
+    const answer = parsed((await readLimitedBody(response, maxBytes)).toString());
     return { status: response.status, answer, token: response.headers.get("vendure-auth-token") };
   }
 
@@ -154,17 +155,6 @@ const errorsOf = (answer: unknown) =>
       message: isText(message) ? message : "no message",
     };
   });
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`Vendure answered with more than ${maxBytes} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 /** Returns the code of an error of `fetch`, which stands in its cause. */
 function codeOf(error: unknown): string {

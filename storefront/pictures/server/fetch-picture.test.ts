@@ -43,7 +43,11 @@ test("a photograph is cropped to a square in the width that is asked for", async
 test.each<[string, RequestListener, string]>([
   ["has no such file", (_request, response) => response.writeHead(404).end(), "404"],
   ["redirects", (_request, response) => response.writeHead(302, { location: "/b.png" }).end(), ""],
-  ["sends too much", (_request, response) => response.end(Buffer.alloc(21 * 2 ** 20)), "20 MiB"],
+  [
+    "sends too much",
+    (_request, response) => response.end(Buffer.alloc(21 * 2 ** 20)),
+    "20971520 bytes",
+  ],
   ["hangs up", (request) => request.socket.destroy(), ""],
 ])("a commerce system that %s is unavailable", async (_what, answer, reason) => {
   const failed = await fetchPicture(await serve(answer)).catch((error: unknown) => error);

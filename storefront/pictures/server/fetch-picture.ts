@@ -1,4 +1,5 @@
 import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
+import { readLimitedBody } from "../../../platform/http/limited-body.ts";
 
 /** Source of a picture that the commerce system has as a file. */
 export interface PictureAddress {
@@ -25,7 +26,7 @@ export async function fetchPicture({ url }: PictureAddress): Promise<Buffer> {
       signal: AbortSignal.timeout(fetchedWithin),
     });
     if (!response.ok) throw new Error(`its status is ${response.status}`);
-    return await readBytes(response);
+    return await readLimitedBody(response, maxBytes);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EngineUnavailableError(`The picture ${url} cannot be read: ${reason}.`, {
@@ -33,15 +34,4 @@ export async function fetchPicture({ url }: PictureAddress): Promise<Buffer> {
       maybeDone: false,
     });
   }
-}
-
-async function readBytes({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > maxBytes) throw new Error("it has more than 20 MiB");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
