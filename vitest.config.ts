@@ -25,7 +25,7 @@ const workers = (wanted: number) =>
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 /** Not tests of Vitest, or not of this project. */
-const exclude = ["node_modules", "dist", "tests/e2e"];
+const exclude = ["**/node_modules", "dist", ".cache", "tests/e2e"];
 
 // Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
 const patience = {

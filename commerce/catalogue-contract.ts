@@ -1,4 +1,5 @@
 import type { Amount, NetContent } from "../platform/shared/money.ts";
+import type { ProductKind } from "../platform/shared/site.ts";
 import { numberedPath } from "../platform/shared/numbered-address.ts";
 
 /** Whether an article can currently be bought on a site. */
@@ -47,9 +48,6 @@ export interface Attribute {
   label: string;
   value: string;
 }
-
-/** Coffee has its own tax rate and is available by subscription; gift cards follow their own rules in the cart. */
-export type ProductKind = "goods" | "coffee" | "giftCard";
 
 export interface ProductDetails {
   /** Its public number, which stands in its address. */

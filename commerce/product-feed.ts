@@ -1,4 +1,5 @@
 import type { Amount } from "../platform/shared/money.ts";
+import type { ProductKind } from "../platform/shared/site.ts";
 import type { Plural } from "../platform/shared/words.ts";
 import type { EngineId, LocalizedTexts } from "./scope.ts";
 
@@ -105,9 +106,6 @@ export interface FeedTypeNames {
   forms?: string[];
 }
 
-/** Coffee and gift cards follow their own rules of tax and in the cart. */
-export type FeedProductKind = "goods" | "coffee" | "giftCard";
-
 /** Words of the attribute, codes of countries (ISO 3166), a number, a flag or a text. */
 export type FeedAttributeValue = boolean | number | string[] | FeedText;
 
@@ -116,7 +114,7 @@ export type FeedFacetValues = Record<string, string[]>;
 
 export interface FeedProduct extends FeedAddress {
   id: EngineId;
-  kind: FeedProductKind;
+  kind: ProductKind;
   names: LocalizedTexts;
   /** A sentence for lists. */
   leads: LocalizedTexts;

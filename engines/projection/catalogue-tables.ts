@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { FeedProductKind, FeedTypeNames } from "../../commerce/product-feed.ts";
+import type { FeedTypeNames } from "../../commerce/product-feed.ts";
 import type { ContentTables, Validity } from "../../platform/content/content-tables.ts";
-import type { Language } from "../../platform/shared/site.ts";
+import type { Language, ProductKind } from "../../platform/shared/site.ts";
 
 export interface CatalogueTables extends ContentTables {
   product_type: {
@@ -29,7 +29,7 @@ export interface CatalogueTables extends ContentTables {
     category_id: string;
     type_id: string | null;
     for_types: Generated<string[]>;
-    kind: Generated<FeedProductKind>;
+    kind: Generated<ProductKind>;
     popularity: number;
     since: string;
     dimension: string | null;

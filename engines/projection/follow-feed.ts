@@ -22,7 +22,7 @@ type Database = Kysely<CatalogueTables>;
 type FollowedEngine = Pick<Engine, "products" | "changes">;
 
 export interface FollowerOptions extends Pick<WriteOptions, "adjust"> {
-  sites: Pick<SiteSet, "languages">;
+  sites: Pick<SiteSet, "languages" | "kinds">;
   /** Pictures that are not the engine's: what promotions show. */
   pictures?: (FeedPicture & { id: string })[];
   /** Rows are made again by a newer release, or for other languages; a process of an older one leaves them alone. */
@@ -47,8 +47,8 @@ export function createFollower(
   { products: feed, changes }: FollowedEngine,
   { sites, release, pictures = [], adjust, waitMs, onError }: FollowerOptions,
 ) {
-  const madeBy = [release.code, ...sites.languages].join(" ");
-  const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, onError);
+  const madeBy = [release.code, ...sites.languages, ...sites.kinds].join(" ");
+  const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, sites, onError);
   /** As they were last read; forgotten when another process may have written later ones. */
   let shared: SharedParts | undefined;
   /** The stored cursor, and where this process has gone on from it: cursors without changes are not stored. */

@@ -1,12 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
-import type { Site } from "../../platform/shared/site.ts";
+import type { ProductKind, Site } from "../../platform/shared/site.ts";
 import { inSite, textIn, type LocalizedText } from "../../platform/shared/words.ts";
-import {
-  productUrl,
-  type PictureRef,
-  type ProductKind,
-} from "../../commerce/catalogue-contract.ts";
+import { productUrl, type PictureRef } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createOfferReader } from "./read-offers.ts";
 

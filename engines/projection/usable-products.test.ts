@@ -16,7 +16,10 @@ const usable = (...products: FeedProduct[]) => {
     types: fixtureTypes,
     products,
   };
-  return { products: usableProducts(catalogue, onError).products, onError };
+  return {
+    products: usableProducts(catalogue, { kinds: ["goods", "giftCard"] }, onError).products,
+    onError,
+  };
 };
 
 test.each([
@@ -24,6 +27,7 @@ test.each([
   [{ categories: [] }, "its first category does not exist"],
   [{ names: {} }, "its names are in no language"],
   [{ pictures: [] }, "it has no picture"],
+  [{ kind: "tea" }, 'its kind "tea" is none of goods, giftCard'],
 ])("a product with %o is left out, and named with the reason", (wrong, reason) => {
   const { products, onError } = usable(
     { ...fixtureProduct(0), ...(wrong as Partial<FeedProduct>) },

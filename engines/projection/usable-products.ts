@@ -1,3 +1,4 @@
+import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { FeedCatalogue, FeedOffer, FeedProduct } from "../../commerce/product-feed.ts";
 
 /**
@@ -6,11 +7,12 @@ import type { FeedCatalogue, FeedOffer, FeedProduct } from "../../commerce/produ
  */
 export function usableProducts(
   catalogue: FeedCatalogue,
+  { kinds }: Pick<SiteSet, "kinds">,
   onError: (error: unknown) => void,
 ): FeedCatalogue {
   const categories = new Set(catalogue.categories.map(({ id }) => id));
   const products = catalogue.products.flatMap((product) => {
-    const problem = problemOf(product, categories);
+    const problem = problemOf(product, categories, kinds);
     if (!problem) return [withUsableOffers(product)];
     onError(new Error(`The product ${product.id} of the commerce system is left out: ${problem}.`));
     return [];
@@ -19,12 +21,15 @@ export function usableProducts(
 }
 
 function problemOf(
-  { names, leads, descriptions, categories, pictures }: FeedProduct,
+  { kind, names, leads, descriptions, categories, pictures }: FeedProduct,
   known: ReadonlySet<string>,
+  kinds: readonly string[],
 ): string | undefined {
   const [category] = categories;
   if (category === undefined || !known.has(category)) return "its first category does not exist";
   if (pictures.length === 0) return "it has no picture";
+  if (!kinds.includes(kind))
+    return `its kind "${kind}" is none of ${kinds.join(", ")}, for which the sites have tax rates`;
   const texts = Object.entries({ names, leads, descriptions });
   const [missing] = texts.find(([, values]) => Object.keys(values).length === 0) ?? [];
   return missing && `its ${missing} are in no language`;

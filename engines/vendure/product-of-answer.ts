@@ -1,9 +1,4 @@
-import type {
-  FeedOffer,
-  FeedProduct,
-  FeedProductKind,
-  FeedVariant,
-} from "../../commerce/product-feed.ts";
+import type { FeedOffer, FeedProduct, FeedVariant } from "../../commerce/product-feed.ts";
 import { fieldsOf, parsed } from "../../platform/shared/foreign.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import { compareIds } from "./list-pages.ts";
@@ -64,7 +59,6 @@ export const productFields = ({ Product, ProductTranslation, ProductVariant }: C
     options { code languageCode translations { languageCode name } } ${ProductVariant}
   }`;
 
-const kinds: readonly FeedProductKind[] = ["goods", "coffee", "giftCard"];
 const usualPopularity = 50;
 
 type Details = Pick<FeedProduct, "type" | "accessoryFor" | "attributes" | "warnings"> & {
@@ -91,7 +85,7 @@ export function productOfAnswer(
   const ingredients = texts(({ customFields }) => customFields?.ingredients || undefined);
   return {
     id: answer.id,
-    kind: kinds.find((kind) => kind === custom.kind) ?? "goods",
+    kind: custom.kind || "goods",
     ...(custom.number && { number: custom.number }),
     names: texts(({ name }) => name),
     slugs: texts(({ slug }) => slug),

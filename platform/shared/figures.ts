@@ -5,13 +5,15 @@ import type { Site } from "./site.ts";
 
 /**
  * The figures of a site, formatted for its texts, and the names of its brand. A text refers to one by a placeholder, `{freeDeliveryFrom}`, so that each
- * figure is written once, in `shop/sites/<site>/site.ts`. shop/content/README.md lists the placeholders for editors.
+ * figure is written once. shop/content/README.md lists the placeholders for editors.
  */
 export type Figures = Record<string, string>;
 
 export function figuresOf(site: Site): Figures {
-  const { phone, currency, shipping, deliveryDays, transitDays, returns, newsletter, card, brand } =
-    site;
+  const { phone, currency, shipping, deliveryDays, transitDays, returns, newsletter, brand } = site;
+  const kindsFreeFrom = Object.entries(shipping.kindFreeFrom ?? {}).map(
+    ([kind, amount]) => [`${kind}FreeDeliveryFrom`, amount] as const,
+  );
   return {
     ...brandNames(brand),
     currencyCode: currency.code,
@@ -22,10 +24,8 @@ export function figuresOf(site: Site): Figures {
       {
         freeDeliveryFrom: shipping.freeFrom,
         cardFreeDeliveryFrom: shipping.cardFreeFrom,
-        coffeeFreeDeliveryFrom: shipping.coffeeFreeFrom,
+        ...Object.fromEntries(kindsFreeFrom),
         deliveryCost: shipping.cost,
-        cardSpendPerBean: card.spendPerBean,
-        cardBeansWorth: card.beansWorth,
       },
       (amount) => formatAmount(amount, site),
     ),
@@ -40,14 +40,10 @@ export function figuresOf(site: Site): Figures {
         newsletterDiscount: newsletter.discount,
         newsletterAge: newsletter.minimumAge,
         newsletterUnconfirmedDays: newsletter.unconfirmedDays,
-        cardBeans: card.beans,
-        cardBeanMonths: card.beanMonths,
-        cardWelcomeBeans: card.welcomeBeans,
-        cardAge: card.minimumAge,
-        cardFreeCoffee: card.freeCoffee,
       },
       String,
     ),
+    ...site.ownFigures,
   };
 }
 

@@ -1,9 +1,9 @@
 /** Returns an object with the same keys and other values. */
 export const mapValues = <Value, Other>(
   values: Readonly<Record<string, Value>>,
-  map: (value: Value) => Other,
+  map: (value: Value, key: string) => Other,
 ): Record<string, Other> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
 
 /** Returns the object without properties that are "" (spec 5, "Helpers": "empty strings are removed from objects"). */
 export function withoutEmptyStrings<T extends object>(object: T): Partial<T> {

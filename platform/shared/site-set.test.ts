@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { onceForSites, siteSet } from "./site-set.ts";
 
-const tea = { code: "UK", language: "en", market: "UK" };
+const taxRates = { goods: 20, tea: 0 };
+const tea = { code: "UK", language: "en", market: "UK", taxRates };
 const sites = siteSet([
   tea,
-  { code: "CH", language: "de", market: "CH" },
-  { code: "CH_FR", language: "fr", market: "CH" },
+  { code: "CH", language: "de", market: "CH", taxRates },
+  { code: "CH_FR", language: "fr", market: "CH", taxRates },
 ]);
 
 test("a set of sites lists each of their countries and languages once", () => {
@@ -26,6 +27,15 @@ test("a known site is recognised in upper and lower case", () => {
   expect(sites.codes.map((code) => sites.codeOr(code))).toEqual(sites.codes);
   // In addresses, users may type codes in any case.
   expect(sites.codes.map((code) => sites.codeOr(code.toLowerCase()))).toEqual(sites.codes);
+});
+
+test("a set of sites knows the kinds of products that are taxed, and gift cards", () => {
+  expect(sites.kinds).toEqual(["goods", "tea", "giftCard"]);
+});
+
+test("each site has a tax rate for the kinds of the others", () => {
+  const bare = { ...tea, code: "IE", taxRates: { goods: 23 } };
+  expect(() => siteSet([tea, bare])).toThrow('The site IE has no tax rate for "tea"');
 });
 
 test("there is no set without a site", () => {

@@ -1,7 +1,14 @@
-import type { Language, Market, Site, SiteCode } from "./site.ts";
+import {
+  giftCard,
+  type Language,
+  type Market,
+  type ProductKind,
+  type Site,
+  type SiteCode,
+} from "./site.ts";
 
 /** A site as codes from outside are checked against it. */
-export type ListedSite = Pick<Site, "code" | "language" | "market">;
+export type ListedSite = Pick<Site, "code" | "language" | "market" | "taxRates">;
 
 /** The sites of a shop, against which codes are checked where they enter. */
 export interface SiteSet {
@@ -12,6 +19,8 @@ export interface SiteSet {
   markets: readonly Market[];
   /** The languages of the sites, in the same order. */
   languages: readonly Language[];
+  /** The kinds of products for which the sites have a tax rate, and gift cards. */
+  kinds: readonly ProductKind[];
   has(code: unknown): code is SiteCode;
   /** Returns a code, which users may type in any case; that of the first site for an unknown one. */
   codeOr(code: unknown): SiteCode;
@@ -27,6 +36,11 @@ export function siteSet(sites: readonly ListedSite[]): SiteSet {
     throw new Error(
       `The code of the site "${lower}" has small letters: write ${lower.toUpperCase()}.`,
     );
+  const kinds = new Set(sites.flatMap(({ taxRates }) => Object.keys(taxRates)));
+  for (const { code, taxRates } of sites)
+    for (const kind of kinds)
+      if (taxRates[kind] === undefined)
+        throw new Error(`The site ${code} has no tax rate for "${kind}": add it to its taxRates.`);
   const known = new Set<unknown>(codes);
   const has = (code: unknown): code is SiteCode => known.has(code);
   return {
@@ -34,6 +48,7 @@ export function siteSet(sites: readonly ListedSite[]): SiteSet {
     codes,
     markets: [...new Set(sites.map(({ market }) => market))],
     languages: [...new Set(sites.map(({ language }) => language))],
+    kinds: [...kinds, giftCard],
     has,
     codeOr(code) {
       const named = typeof code === "string" ? code.toUpperCase() : code;

@@ -15,6 +15,13 @@ export const siteSlug = (code: string) => code.toLowerCase().replace("_", "-");
 /** BCP 47, such as "fr". */
 export type Language = string;
 
+/**
+ * A kind of products with rules of its own for tax, free delivery or subscription. The shop names its kinds in the tax rates of its sites;
+ * "goods" are products of no other kind, and a "giftCard" is taxed when it is redeemed.
+ */
+export type ProductKind = string;
+export const giftCard: ProductKind = "giftCard";
+
 export interface Currency {
   /** ISO 4217. */
   code: string;
@@ -45,27 +52,28 @@ export interface Site {
   deliveryDays: { from: number; to: number };
   /** Working days from dispatch to delivery, where distances differ too much for one period. */
   transitDays?: { from: number; to: number };
-  /** Value added tax in percent, included in every price. */
-  taxRates: { standard: number; coffee: number };
+  /** Value added tax in percent, included in every price: of each kind of products but gift cards. */
+  taxRates: { goods: number; [kind: ProductKind]: number };
   /** Period in which the shop accepts returns, at least as long as the law requires. */
   returns: { days: number; months?: undefined } | { months: number; days?: undefined };
   newsletter: NewsletterFigures;
-  card: Card;
   /** The consent groups that visitors are asked about, in this order; by default all of them. */
   consentGroups?: readonly OptionalGroup[];
   brand: Brand;
-  /** Whether coffee can be ordered by subscription. Without it the cart takes no new subscription, and says so beside those it has. */
-  takesSubscriptions?: boolean;
+  /** Kinds that can be ordered by subscription. Without one the cart takes no new subscription, and says so beside those it has. */
+  subscriptionKinds?: readonly ProductKind[];
+  /** Further figures that texts of the shop name by placeholders, formatted. */
+  ownFigures?: Record<string, string>;
 }
 
 /** Delivery costs, and order values from which delivery is free, in hundredths of the currency. */
 export interface Shipping {
   cost: number;
   freeFrom: number;
-  /** Threshold with the KontorCard. */
+  /** Threshold with the loyalty card. */
   cardFreeFrom?: number;
-  /** Order value of coffee alone from which delivery is free. */
-  coffeeFreeFrom?: number;
+  /** Order values of one kind alone from which delivery is free. */
+  kindFreeFrom?: Record<ProductKind, number>;
 }
 
 export interface NewsletterFigures {
@@ -84,20 +92,4 @@ export interface NewsletterFigures {
   fields?: Partial<Record<"salutation" | "firstName" | "lastName", "optional" | "required">>;
   /** Whether the law requires a ticked box before commercial messages are sent. */
   needsConsent?: true;
-}
-
-/** The KontorCard: shoppers earn beans with purchases and spend them in lots. */
-export interface Card {
-  /** Amount that earns one bean, in hundredths of the currency. */
-  spendPerBean: number;
-  /** Number of beans in a lot. */
-  beans: number;
-  /** Value of a lot, in hundredths of the currency. */
-  beansWorth: number;
-  beanMonths: number;
-  /** Number of beans that come with the first card. */
-  welcomeBeans: number;
-  minimumAge: number;
-  /** Every nth coffee in a store is free. */
-  freeCoffee?: number;
 }

@@ -184,8 +184,8 @@ describe.each(siteCodes)("%s", (code) => {
       100101,
     ))!;
     for (const { price } of articles) expect(words).toContain(wordsOf(formatMoney(price, site)));
-    const { freeFrom, coffeeFreeFrom = freeFrom } = site.shipping;
-    const amount = wordsOf(formatAmount(coffeeFreeFrom, site));
+    const { freeFrom, kindFreeFrom } = site.shipping;
+    const amount = wordsOf(formatAmount(kindFreeFrom?.coffee ?? freeFrom, site));
     expect(words).toContain(fill(texts.catalogue.freeDelivery, { amount }));
   });
 });

@@ -3,11 +3,11 @@ import type { Cart, CartArticle, PartnerProduct } from "../../border/cart/cart-s
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
-import { rateOf, type ItemKind } from "../../border/cart/server/price-cart.ts";
+import { rateOf } from "../../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../../border/tracking/server/order-purchases.ts";
 import type { Engine } from "../../commerce/engine.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { ProductKind, Site } from "../../platform/shared/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { OrderLine } from "../orders/order-contract.ts";
@@ -142,7 +142,7 @@ const partnerLine = (product: PartnerProduct, available: number): Sold => {
 };
 
 /** Returns a cart as the order needs it. */
-function orderCart(cart: Cart, kindOf: (tcm: string) => ItemKind, site: Site): OrderCart {
+function orderCart(cart: Cart, kindOf: (tcm: string) => ProductKind, site: Site): OrderCart {
   const [voucher] = cart.vouchers.filter(({ discount }) => discount > 0);
   return {
     revision: cart.revision,

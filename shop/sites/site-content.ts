@@ -5,12 +5,10 @@ import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import { fill } from "../../platform/shared/words.ts";
-import { brand } from "../brand.ts";
-import { takesSubscriptions } from "./subscriptions.ts";
 import type { Store } from "../orders/stores.ts";
 import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";
-import type { ShopFigures, ShopSite } from "./shop-site.ts";
+import { shopSite, type ShopFigures, type ShopSite } from "./shop-site.ts";
 import type { ShopSiteCode } from "./site-codes.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
@@ -50,7 +48,7 @@ export function withFigures({
   ...others
 }: SiteSource): SiteContent {
   const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pageTexts } = texts;
-  const site: ShopSite = { ...figuresOfSite, brand, takesSubscriptions };
+  const site = shopSite(figuresOfSite);
   const figures = figuresOf(site);
   const payments = offeredPayments({ site, seller }).map(({ kind }) => ({
     kind,
@@ -85,6 +83,6 @@ export function withFigures({
 
 /** Texts with the figures of their site and the names of the brand; other placeholders stay, for the page to fill. */
 export function fillTexts<Texts>(texts: Texts, site: ShopFigures, noBreaks = withNoBreaks): Texts {
-  const figures = figuresOf({ ...site, brand });
+  const figures = figuresOf(shopSite(site));
   return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
 }

@@ -1,5 +1,7 @@
+import type { ProductKind } from "../../platform/shared/site.ts";
+
 /**
- * Whether shoppers can order coffee by subscription: then product pages offer it and the cart takes it. The checkout has to be able
- * to order a subscription first.
+ * Kinds of products that shoppers can order by subscription: then product pages offer it and the cart takes it. The checkout has to
+ * be able to order a subscription first; then "coffee" goes in here.
  */
-export const takesSubscriptions = false;
+export const subscriptionKinds: readonly ProductKind[] = [];

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import type { Cart } from "../../border/cart/cart-schema.ts";
-import { newsletterApi, renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
+import {
+  newsletterApi,
+  renderTokenHeader,
+  renderTokenLife,
+} from "../../border/newsletter/newsletter-contract.ts";
 import { personalDataPath } from "../../border/personal-data-paths.ts";
 import type { PersonalData } from "../../border/personal-data-schema.ts";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
@@ -89,6 +94,8 @@ export function collector(origin: string, articles: string[]) {
 /** Signs up addresses to the newsletter, with the token of a form that was opened once. */
 export async function subscriber(origin: string) {
   const { token } = await browserAt(origin).data<{ token: string }>(newsletterApi.renderToken);
+  // Forms that are sent sooner come from bots, and are refused.
+  await sleep(renderTokenLife.shortest);
   const emails: string[] = [];
   return {
     emails,

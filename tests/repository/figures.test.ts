@@ -4,6 +4,7 @@ import { readPromotions } from "../../border/promotion/server/read-promotions.ts
 import { heroDrawings } from "../../shop/pictures/draw/draw.ts";
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { StaticPageKey } from "../../shop/sites/page-paths.ts";
+import { shopSite } from "../../shop/sites/shop-site.ts";
 import { siteSlug } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withFigures } from "../../shop/sites/site-content.ts";
@@ -58,7 +59,7 @@ const changes: Change[] = [
     figure: "figure of free delivery",
     change: (site) => ({
       ...site,
-      shipping: { ...site.shipping, freeFrom: 77_700, coffeeFreeFrom: 77_700 },
+      shipping: { ...site.shipping, freeFrom: 77_700, kindFreeFrom: { coffee: 77_700 } },
     }),
     shown: /777/,
     parts: ["footer", "promotions"],
@@ -67,9 +68,9 @@ const changes: Change[] = [
   {
     figure: "figure of free delivery for coffee, where there is one,",
     change: (site) =>
-      site.shipping.coffeeFreeFrom === undefined
-        ? undefined
-        : { ...site, shipping: { ...site.shipping, coffeeFreeFrom: 77_700 } },
+      site.shipping.kindFreeFrom
+        ? { ...site, shipping: { ...site.shipping, kindFreeFrom: { coffee: 77_700 } } }
+        : undefined,
     shown: /777/,
     parts: ["promotions"],
     pages: ["delivery", "faq", "terms"],
@@ -90,7 +91,7 @@ const changes: Change[] = [
   },
   {
     figure: "worth of the KontorCard's beans",
-    change: (site) => ({ ...site, card: { ...site.card, beansWorth: 77_700 } }),
+    change: (site) => shopSite({ ...site, card: { ...site.card, beansWorth: 77_700 } }),
     shown: /777/,
     parts: [],
     pages: ["kontorcard", "faq", "terms"],

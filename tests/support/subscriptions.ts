@@ -4,9 +4,9 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 /** Lets every site take subscriptions, until the returned function is called. */
 function takeSubscriptions(): () => void {
   const sites = Object.values(allSites).map(({ site }) => site);
-  const before = sites.map(({ takesSubscriptions }) => takesSubscriptions);
-  for (const site of sites) site.takesSubscriptions = true;
-  return () => sites.forEach((site, index) => (site.takesSubscriptions = before[index]));
+  const before = sites.map(({ subscriptionKinds }) => subscriptionKinds);
+  for (const site of sites) site.subscriptionKinds = ["coffee"];
+  return () => sites.forEach((site, index) => (site.subscriptionKinds = before[index]));
 }
 
 /** Lets every site take subscriptions in the tests of a block. */

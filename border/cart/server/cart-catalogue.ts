@@ -1,4 +1,4 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { ProductKind, Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 
 /** The parts of the catalogue that the cart needs. */
@@ -18,7 +18,7 @@ export interface ArticleFacts {
   /** The public number of its product, which is the `productId` of carts and changes. */
   productNumber: number;
   tcm: string;
-  kind: "goods" | "coffee" | "giftCard";
+  kind: ProductKind;
   /** Its category and all ancestors. */
   categories: string[];
   /** Names of these categories, from the top level down. */

@@ -1,5 +1,5 @@
 import type { Amount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { giftCard, type Site } from "../../../platform/shared/site.ts";
 import { withoutInvisible } from "../../../platform/shared/typed-text.ts";
 import { entryMeantBy, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
@@ -15,7 +15,7 @@ export interface ChangeSituation {
   /** All articles that are in the cart, added or offered, if the site knows them. */
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
-  site: Pick<Site, "takesSubscriptions">;
+  site: Pick<Site, "subscriptionKinds">;
   /** The article that the change means when it names none. */
   defaultTcm: string | undefined;
   /** Returns the sum of these entries for the minimums of campaigns. */
@@ -77,14 +77,14 @@ function putArticle(
   quantityOf: (present: number) => number,
 ): Decision {
   const article = findArticle(wanted, situation);
-  if (article?.kind === "giftCard") return putGiftCard(wanted, situation);
+  if (article?.kind === giftCard) return putGiftCard(wanted, situation);
   return putSold(article, { kind: "article" }, situation, quantityOf);
 }
 
 /** Adds a gift card. Its quantity is always 1. */
 function putGiftCard(wanted: ArticleName, situation: ChangeSituation): Decision {
   const article = findArticle(wanted, situation);
-  if (article?.kind !== "giftCard") return notForSale;
+  if (article?.kind !== giftCard) return notForSale;
   return putSold(article, { kind: "giftCard" }, situation, () => 1);
 }
 
@@ -92,11 +92,12 @@ function putSubscription(
   wanted: ArticleChange & { intervalWeeks: number },
   situation: ChangeSituation,
 ): Decision {
-  if (!situation.site.takesSubscriptions) return { error: "SUBSCRIPTION_UNAVAILABLE" };
+  const { subscriptionKinds = [] } = situation.site;
+  if (subscriptionKinds.length === 0) return { error: "SUBSCRIPTION_UNAVAILABLE" };
   const article = findArticle(wanted, situation);
   const { intervalWeeks, quantity } = wanted;
   const isInterval = subscriptionWeeks.some((weeks) => weeks === intervalWeeks);
-  if (article?.kind !== "coffee" || !isInterval) return notForSale;
+  if (!article || !subscriptionKinds.includes(article.kind) || !isInterval) return notForSale;
   return putSold(
     article,
     {
@@ -123,7 +124,7 @@ function putSold(
   const quantity = quantityOf(present);
   // The same article may be bought once and by subscription: both count towards its limit and stock, if both can be ordered.
   const counts = ({ kind }: StoredEntry) =>
-    kind !== "subscription" || situation.site.takesSubscriptions;
+    kind !== "subscription" || situation.site.subscriptionKinds?.length;
   const elsewhere = situation.entries
     .filter((other) => other.tcm === article.tcm && !isSame(other, key) && counts(other))
     .reduce((sum, other) => sum + other.quantity, 0);

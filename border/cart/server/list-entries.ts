@@ -138,12 +138,12 @@ function newArticle(row: StoredEntry, data: CartArticleData | undefined): CartAr
 function subscriptionOf(
   row: StoredEntry,
   data: CartArticleData | undefined,
-  { currency, takesSubscriptions }: Site,
+  { currency, subscriptionKinds }: Site,
 ): Subscription {
   const price = subscriptionPrice(data?.price ?? 0, currency);
   return {
     ...sellableOf(row, data),
-    ...(!takesSubscriptions && { availability: "NOT_ORDERABLE" }),
+    ...(!subscriptionKinds?.length && { availability: "NOT_ORDERABLE" }),
     subscriptionConfigurationId: row.entry_key,
     intervalWeeks: row.interval_weeks ?? 0,
     grams: data?.grams ?? null,

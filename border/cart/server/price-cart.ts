@@ -1,13 +1,13 @@
 import { roundToStep, taxIn, type Amount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { giftCard, type ProductKind, type Site } from "../../../platform/shared/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-extras.ts";
 
-/** Kinds of items with different rules for delivery and tax. */
-export type ItemKind = "goods" | "coffee" | "giftCard" | "partnerProduct";
+/** The kind of items that partners deliver. */
+export const partnerProduct = "partnerProduct";
 
 export interface PricedItem {
-  kind: ItemKind;
+  kind: ProductKind;
   total: Amount;
   /** The item's category and all its ancestors. */
   categories: string[];
@@ -75,7 +75,7 @@ function reduce(items: PricedItem[], reduced: PricedItem[], discount: Amount): P
 const sum = (items: PricedItem[]) => items.reduce((amount, { total }) => amount + total, 0);
 
 /** Gift cards are mailed free of charge, and partners deliver their products themselves. */
-const isSent = ({ kind }: PricedItem) => kind === "goods" || kind === "coffee";
+const isSent = ({ kind }: PricedItem) => kind !== giftCard && kind !== partnerProduct;
 
 const counts = (item: PricedItem, { category }: Voucher) =>
   isSent(item) && (category === null || item.categories.includes(category));
@@ -94,21 +94,22 @@ function discountOf(
  */
 function missingForFree(
   sent: PricedItem[],
-  { freeFrom, cardFreeFrom, coffeeFreeFrom }: Site["shipping"],
+  { freeFrom, cardFreeFrom, kindFreeFrom = {} }: Site["shipping"],
   hasCard: boolean,
 ): Amount {
   if (sent.length === 0) return 0;
   const threshold = hasCard ? (cardFreeFrom ?? freeFrom) : freeFrom;
-  const coffee = sum(sent.filter(({ kind }) => kind === "coffee"));
   const missing = [threshold - sum(sent)];
-  if (coffeeFreeFrom !== undefined && coffee > 0) missing.push(coffeeFreeFrom - coffee);
+  for (const [kind, from] of Object.entries(kindFreeFrom)) {
+    const ofKind = sent.filter((item) => item.kind === kind);
+    if (ofKind.length > 0) missing.push(from - sum(ofKind));
+  }
   return Math.max(0, Math.min(...missing));
 }
 
 /** Returns the tax rate of an item in percent. A gift card is taxed when it is redeemed. */
-export function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
-  return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
-}
+export const rateOf = (kind: ProductKind, taxRates: Site["taxRates"]): number =>
+  kind === giftCard ? 0 : (taxRates[kind] ?? taxRates.goods);
 
 /** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
 export function share(amount: Amount, weights: Amount[]): Amount[] {

@@ -2,7 +2,6 @@ import type {
   FeedOffer,
   FeedPicture,
   FeedProduct,
-  FeedProductKind,
   FeedVariant,
 } from "../../../commerce/product-feed.ts";
 import type { SiteSet } from "../../../platform/shared/site-set.ts";
@@ -56,7 +55,7 @@ function productOf(
   return {
     id: String(product.id),
     number: product.id,
-    kind: kindOf(product),
+    kind: product.kind ?? "goods",
     names: product.name,
     leads: product.lead,
     descriptions: product.text,
@@ -75,12 +74,6 @@ function productOf(
       variantOf(article, product.picture, vocabulary, pictureOf, markets),
     ),
   };
-}
-
-/** Returns a product's kind for cart and tax: all food in the shop is coffee. */
-function kindOf({ kind, food }: ProductContent): FeedProductKind {
-  if (kind === "gift-card") return "giftCard";
-  return food ? "coffee" : "goods";
 }
 
 function variantOf(

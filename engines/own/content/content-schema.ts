@@ -127,7 +127,7 @@ const productContent = (sites: SiteSet) =>
       category: Key,
       type: Key,
       for: Type.Optional(Type.Array(Key, { minItems: 1 })),
-      kind: Type.Optional(Type.Literal("gift-card")),
+      kind: Type.Optional(Type.Union(sites.kinds.map((kind) => Type.Literal(kind)))),
       popularity: Type.Integer({ minimum: 1, maximum: 100 }),
       since: Day,
       picture: PictureOf,

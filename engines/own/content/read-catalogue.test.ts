@@ -44,12 +44,12 @@ describe("products", () => {
       ["coffee.yaml", "100101", "name"],
     ],
     ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", "no such key"]],
-    ["an unknown kind", product({ kind: "coffee" }), ["coffee.yaml", "100101", "kind"]],
+    ["an unknown kind", product({ kind: "tea" }), ["coffee.yaml", "100101", "kind", "coffee"]],
     ["no type", product({ type: undefined }), ["coffee.yaml:1", "100101", "type"]],
     [
       "an unknown type",
       product({ type: "tea" }),
-      ["coffee.yaml:3: 100101", '"tea"', "add it to types.yaml"],
+      ["coffee.yaml:4: 100101", '"tea"', "add it to types.yaml"],
     ],
     [
       "an accessory for an unknown type",

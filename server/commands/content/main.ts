@@ -10,9 +10,9 @@ npm run content -- import FOLDER [--part PART …] [--dry-run]
     checks the files in FOLDER and imports them. From then on the shop's team owns these parts: no release
     overwrites them. With --dry-run it only says what would change
 npm run content -- update
-    imports what changed in shop/content/ of this release, as a start does
+    imports what changed in the content of this release, as a start does
 npm run content -- reset [--part PART …]
-    imports shop/content/ of this release as it is, also over what is newer and over what the shop's team owns
+    imports the content of this release as it is, also over what is newer and over what the shop's team owns
 
 The parts of export and import are promotions, footer, navigation (with the themeworlds), cart (campaigns, vouchers,
 partners) and tests; without --part it is all of them, or those that FOLDER has. Shops that run show a change within

@@ -1,5 +1,4 @@
 import type { TooMany } from "../../../platform/security/rate-limits.ts";
-import type { Site } from "../../../platform/shared/site.ts";
 import type {
   AccountSession,
   CardKind,
@@ -15,6 +14,7 @@ import type {
   SessionStart,
   Visitor,
 } from "./visitor.ts";
+import type { ShopSite } from "../../sites/shop-site.ts";
 
 /** Purposes of links in mails. */
 export type LinkPurpose = "confirmAddress" | "resetPassword" | "changeEmail";
@@ -85,7 +85,7 @@ export interface Accounts {
    * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
    * number.
    */
-  giveCard(id: string, kind: CardKind, site: Pick<Site, "card">): Promise<void>;
+  giveCard(id: string, kind: CardKind, site: Pick<ShopSite, "card">): Promise<void>;
   /**
    * Removes an account with all its data and notifies its owner. It is unusable, and its address free, once this returns; what
    * other slices store for it follows at once, or soon after a failure. Returns false when the account is gone, or its password

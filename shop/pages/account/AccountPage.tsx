@@ -11,6 +11,7 @@ import {
   type DoneKey,
   type KnownCustomer,
 } from "../../customer/customer-contract.ts";
+import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { TextNavigation, type TextNavigationProps } from "../text/TextNavigation.tsx";
@@ -129,7 +130,7 @@ export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserM
 }
 
 export interface CardOfferProps {
-  site: Pick<Site, "card">;
+  site: Pick<ShopSite, "card">;
   texts: CustomerTexts;
   kind: CardKind;
   /** The logged-in customer. */

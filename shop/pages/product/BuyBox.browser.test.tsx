@@ -164,7 +164,10 @@ test("coffee of a shop that takes no subscriptions is bought once", async () => 
 });
 
 test("coffee names its own threshold of free delivery, where there is one", async () => {
-  const site = { ...buyBox.site, shipping: { ...buyBox.site.shipping, coffeeFreeFrom: 1500 } };
+  const site = {
+    ...buyBox.site,
+    shipping: { ...buyBox.site.shipping, kindFreeFrom: { coffee: 1500 } },
+  };
   root.render(<BuyBox {...coffeeBuyBox} site={site} />);
   await expect.element(page.getByText(/ab 15\sEuro/)).toBeVisible();
   root.render(<BuyBox {...buyBox} site={site} />);

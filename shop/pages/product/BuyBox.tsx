@@ -8,12 +8,12 @@ import type { ChangeErrorTexts } from "../../../border/cart/change-error-texts.t
 import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
 import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatAmount, formatMoney } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { giftCard, type ProductKind, type Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Separator } from "../../../platform/ui/Separator.tsx";
-import type { Article, ProductKind } from "../../../commerce/catalogue-contract.ts";
+import type { Article } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
@@ -101,8 +101,8 @@ export function BuyBox({
   }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
   if (!article) return null;
-  const isGiftCard = kind === "giftCard";
-  const { freeFrom, coffeeFreeFrom = freeFrom } = site.shipping;
+  const isGiftCard = kind === giftCard;
+  const freeFrom = site.shipping.kindFreeFrom?.[kind] ?? site.shipping.freeFrom;
   const price = intervalWeeks
     ? { price: subscriptionPrice(article.price, site.currency), was: null }
     : article;
@@ -252,7 +252,7 @@ export function BuyBox({
             {!isGiftCard && (
               <span>
                 {fill(catalogue.freeDelivery, {
-                  amount: formatAmount(kind === "coffee" ? coffeeFreeFrom : freeFrom, site),
+                  amount: formatAmount(freeFrom, site),
                 })}
               </span>
             )}

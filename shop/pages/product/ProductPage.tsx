@@ -58,10 +58,9 @@ export function ProductPage({
     site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
     texts: {
       ...buyBoxTexts(texts),
-      ...(site.takesSubscriptions &&
-        product.kind === "coffee" && {
-          subscription: pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
-        }),
+      ...(site.subscriptionKinds?.includes(product.kind) && {
+        subscription: pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
+      }),
     },
     deliveryUrl,
   };

@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+43 1 555 0120",
   shipping: { cost: 495, freeFrom: 2000 },
   deliveryDays: { from: 2, to: 4 },
-  taxRates: { standard: 20, coffee: 10 },
+  taxRates: { goods: 20, coffee: 10 },
   returns: { days: 14 },
   newsletter: {
     discount: 10,

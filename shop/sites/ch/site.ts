@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+41 41 555 01 20",
   shipping: { cost: 690, freeFrom: 3000 },
   deliveryDays: { from: 2, to: 3 },
-  taxRates: { standard: 8.1, coffee: 2.6 },
+  taxRates: { goods: 8.1, coffee: 2.6 },
   returns: { months: 3 },
   newsletter: { discount: 10, voucherMonths: 3, minimumAge: 16, unconfirmedDays: 14 },
   card: {

@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+420 200 555 012",
   shipping: { cost: 9900, freeFrom: 99900, cardFreeFrom: 49900 },
   deliveryDays: { from: 2, to: 4 },
-  taxRates: { standard: 21, coffee: 12 },
+  taxRates: { goods: 21, coffee: 12 },
   returns: { days: 30 },
   newsletter: { discount: 10, voucherMonths: 3, minimumAge: 18, unconfirmedDays: 14 },
   card: {

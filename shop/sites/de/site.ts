@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+49 40 555 0120",
   shipping: { cost: 495, freeFrom: 2000 },
   deliveryDays: { from: 2, to: 3 },
-  taxRates: { standard: 19, coffee: 7 },
+  taxRates: { goods: 19, coffee: 7 },
   returns: { days: 30 },
   newsletter: { discount: 10, voucherMonths: 3, minimumAge: 16, unconfirmedDays: 14 },
   card: {

@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+36 1 555 0120",
   shipping: { cost: 149000, freeFrom: 1499000 },
   deliveryDays: { from: 2, to: 4 },
-  taxRates: { standard: 27, coffee: 27 },
+  taxRates: { goods: 27, coffee: 27 },
   returns: { days: 30 },
   newsletter: {
     discount: 10,

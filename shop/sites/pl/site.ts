@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+48 22 555 01 20",
   shipping: { cost: 1299, freeFrom: 10000 },
   deliveryDays: { from: 2, to: 4 },
-  taxRates: { standard: 23, coffee: 23 },
+  taxRates: { goods: 23, coffee: 23 },
   returns: { days: 30 },
   newsletter: { discount: 10, voucherMonths: 3, minimumAge: 16, unconfirmedDays: 14 },
   card: {

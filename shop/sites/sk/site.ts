@@ -12,7 +12,7 @@ export const site: ShopFigures = {
   phone: "+421 2 555 0120",
   shipping: { cost: 390, freeFrom: 4000, cardFreeFrom: 2000 },
   deliveryDays: { from: 2, to: 4 },
-  taxRates: { standard: 23, coffee: 19 },
+  taxRates: { goods: 23, coffee: 19 },
   returns: { days: 30 },
   newsletter: { discount: 10, voucherMonths: 3, minimumAge: 18, unconfirmedDays: 14 },
   card: {

@@ -10,10 +10,10 @@ export const site: ShopFigures = {
   market: "TR",
   postalCode: { pattern: "\\d{5}", example: "34000" },
   phone: "+90 212 555 01 20",
-  shipping: { cost: 8990, freeFrom: 100000, coffeeFreeFrom: 17500 },
+  shipping: { cost: 8990, freeFrom: 100000, kindFreeFrom: { coffee: 17500 } },
   deliveryDays: { from: 1, to: 2 },
   transitDays: { from: 1, to: 3 },
-  taxRates: { standard: 20, coffee: 1 },
+  taxRates: { goods: 20, coffee: 1 },
   returns: { days: 90 },
   newsletter: {
     discount: 10,

@@ -1,5 +1,5 @@
-import { priceCart, type ItemKind } from "../../../border/cart/server/price-cart.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { priceCart } from "../../../border/cart/server/price-cart.ts";
+import type { ProductKind, Site } from "../../../platform/shared/site.ts";
 
 const voucher = {
   code: "TEN",
@@ -11,7 +11,7 @@ const voucher = {
 };
 
 /** Returns what a voucher of ten percent takes off one item of a kind. */
-export function voucherTakesOff(kind: ItemKind, site: Site): number {
+export function voucherTakesOff(kind: ProductKind, site: Site): number {
   const items = [{ kind, total: 100_00, categories: [] }];
   return priceCart(items, { site, hasCard: false, voucher }).totals.discount;
 }

@@ -36,16 +36,16 @@ test("amounts of another currency are converted and rounded to the step of the n
 
 test("a figure that the words name and the prices lack is in proportion to free delivery", () => {
   const { site } = newSite("PM", { like: "TR", prices: "DE" });
-  const { freeFrom, coffeeFreeFrom = 0 } = turkish.site.shipping;
-  expect(site.shipping.coffeeFreeFrom).toBe(
-    Math.round((coffeeFreeFrom * german.site.shipping.freeFrom) / freeFrom),
-  );
+  const { freeFrom, kindFreeFrom } = turkish.site.shipping;
+  expect(site.shipping.kindFreeFrom).toEqual({
+    coffee: Math.round((kindFreeFrom!.coffee! * german.site.shipping.freeFrom) / freeFrom),
+  });
 });
 
 test("a site in a second language of a country has the country's figures", () => {
   const { site, ...others } = newSite("TR_PL", {});
   expect(others).toEqual({ words: "PL", prices: "TR", rate: 1, isSecond: true });
-  const { brand: _, takesSubscriptions: __, ...figures } = turkish.site;
+  const { brand: _, subscriptionKinds: __, ownFigures: ___, ...figures } = turkish.site;
   expect(site).toEqual({
     ...figures,
     code: "TR_PL",

@@ -1,4 +1,5 @@
 import { hasFlag } from "country-flag-icons";
+import { mapValues } from "../../../platform/shared/objects.ts";
 import { figuresOf } from "../../../platform/shared/figures.ts";
 import { displayNames, parsedLocale } from "../../../platform/shared/formats.ts";
 import { roundToStep } from "../../../platform/shared/money.ts";
@@ -132,7 +133,7 @@ function secondOf(country: ShopSiteCode, language: string, options: SiteOptions)
 
 /** Returns a site's own figures: brand and subscriptions are the shop's. */
 function ownFigures(code: ShopSiteCode): ShopFigures {
-  const { brand: _, takesSubscriptions: __, ...figures } = allSites[code].site;
+  const { brand: _, subscriptionKinds: __, ownFigures: ___, ...figures } = allSites[code].site;
   return figures;
 }
 
@@ -189,12 +190,19 @@ function moneyOf(code: Currency["code"], words: ShopSiteCode, options: SiteOptio
  */
 function amounts(like: ShopFigures, prices: ShopFigures, convert: (amount: number) => number) {
   const proportion = prices.shipping.freeFrom / like.shipping.freeFrom;
-  const shipping = Object.entries(like.shipping).map(([name, amount]: [string, number]) => [
-    name,
-    convert(prices.shipping[name as keyof ShopFigures["shipping"]] ?? amount * proportion),
-  ]);
+  const { kindFreeFrom, ...others } = like.shipping;
+  type Amounts = Record<string, number | undefined>;
+  const convertEach = <Figures extends object>(likes: Figures, own: object = {}) =>
+    mapValues(likes as Record<string, number>, (amount, name) =>
+      convert((own as Amounts)[name] ?? amount * proportion),
+    ) as unknown as Figures;
   return {
-    shipping: Object.fromEntries(shipping) as unknown as ShopFigures["shipping"],
+    shipping: {
+      ...convertEach(others, prices.shipping),
+      ...(kindFreeFrom && {
+        kindFreeFrom: convertEach(kindFreeFrom, prices.shipping.kindFreeFrom),
+      }),
+    },
     card: {
       ...like.card,
       spendPerBean: convert(prices.card.spendPerBean),

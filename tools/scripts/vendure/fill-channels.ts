@@ -1,4 +1,5 @@
 import type { FeedCatalogue } from "../../../commerce/product-feed.ts";
+import type { ProductKind } from "../../../platform/shared/site.ts";
 import { displayNames } from "../../../platform/shared/formats.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { languages, marketOf, markets, siteCodes } from "../../../shop/sites/site-codes.ts";
@@ -16,7 +17,7 @@ export interface FilledChannel {
 export interface FilledSettings {
   channels: FilledChannel[];
   /** Ids of tax categories by the kind of a product. */
-  taxCategories: Record<"goods" | "coffee" | "giftCard", string>;
+  taxCategories: Record<ProductKind, string>;
 }
 
 interface Created {
@@ -55,7 +56,7 @@ export async function fillChannels(
       },
     },
   );
-  const taxCategories = {
+  const taxCategories: Record<ProductKind, string> = {
     goods: await createOf("TaxCategory", { name: "standard", isDefault: true }),
     coffee: await createOf("TaxCategory", { name: "coffee" }),
     giftCard: await createOf("TaxCategory", { name: "gift cards" }),
@@ -77,14 +78,14 @@ export async function fillChannels(
     const zone = await createOf("Zone", { name: code, memberIds: [country] });
     zones.push(zone);
     // Gift cards are taxed when they are redeemed.
-    const rates = { goods: site.taxRates.standard, coffee: site.taxRates.coffee, giftCard: 0 };
+    const rates = { ...site.taxRates, giftCard: 0 };
     for (const [kind, value] of Object.entries(rates))
       await createOf("TaxRate", {
         name: `${code} ${kind}`,
         enabled: true,
         value,
         zoneId: zone,
-        categoryId: taxCategories[kind as keyof typeof rates],
+        categoryId: taxCategories[kind],
       });
     const id = await create(
       `mutation ($input: CreateChannelInput!) {
@@ -134,7 +135,7 @@ export async function fillChannels(
           arguments: [
             { name: "rate", value: String(site.shipping.cost) },
             { name: "includesTax", value: "include" },
-            { name: "taxRate", value: String(site.taxRates.standard) },
+            { name: "taxRate", value: String(site.taxRates.goods) },
           ],
         },
         translations: inLanguages("standard"),

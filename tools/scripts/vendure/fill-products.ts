@@ -4,6 +4,7 @@ import {
   type FeedVariant,
   type FeedVocabulary,
 } from "../../../commerce/product-feed.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
 import { languages } from "../../../shop/sites/site-codes.ts";
 import type { AdminApi } from "./admin-api.ts";
@@ -77,7 +78,7 @@ export const fillProducts = (
           return {
             productId: created.id,
             sku: variant.sku,
-            taxCategoryId: settings.taxCategories[kind],
+            taxCategoryId: valueAt(settings.taxCategories, kind),
             price: offers.find(({ channel }) => channel === "DE")?.price ?? offers[0]?.price ?? 0,
             trackInventory: "TRUE",
             stockLevels: settings.channels.map(({ code, stockLocation }) => ({
