@@ -3,7 +3,7 @@ import type { Cart } from "./cart-schema.ts";
 
 /**
  * Reports whether the cart has subscriptions, for scripts of pages and the checkout.
- * @public spec 4: "The cart has subscriptions if either subscriptions or defective subscriptions are non-empty"
+ * @public
  */
 export const hasSubscriptions = (cart: Cart): boolean =>
   cart.subscriptions.length + cart.defectiveSubscriptions.length > 0;

@@ -43,7 +43,7 @@ async function show(place: HTMLElement, shop: Shop, groups: string[], isFetchedA
   const report = console.warn;
   const [texts, promotion, { renderPromotion }] = await Promise.all([
     shop.loadWords().then((words) => words.loadTexts(site)),
-    loadPromotion(promotionUrl(id, { groups }), site, { isFetchedAnew, report }).catch(report),
+    loadPromotion(promotionUrl(id, groups), site, { isFetchedAnew, report }).catch(report),
     import("./render-promotion.tsx"),
   ]);
   renderPromotion(place, { id, texts, promotion: promotion ?? undefined });

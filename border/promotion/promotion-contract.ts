@@ -6,7 +6,7 @@ export const promotionPath = "/service/promotion/api/promotion";
 export const promotionTypes = ["BENEFITS", "BANNER", "PHASE_INTEGRATION", "CATEGORY"] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** The `type` in the endpoint's responses and in content files (spec: "Promotion response"). */
+/** The `type` in the endpoint's responses and in content files. */
 export const wireTypes = {
   BENEFITS: "ApiHeaderBenefitsPromotion",
   BANNER: "ApiTopBannerPromotion",

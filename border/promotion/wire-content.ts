@@ -15,7 +15,7 @@ export interface WirePromotion {
   content: unknown;
 }
 
-/** Content of a promotion in the database and in the `contentJSON` of the endpoint (spec: "Promotion content"). */
+/** Content of a promotion in the database and in the `contentJSON` of the endpoint. */
 export interface WireContent {
   headline?: string;
   /** Precedes `headline`. */

@@ -7,6 +7,7 @@ import type { SuggestedProduct } from "./search-schema.ts";
 export const suggestionsPath = "/service/searchfrontend/api/suggestions";
 export const popularTermsPath = "/service/searchfrontend/api/popular";
 export const resultClickPath = "/service/searchfrontend/api/click";
+/** Nothing of this project calls it: it is kept for clients of the contract. */
 export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
 
 export const searchLimits = {

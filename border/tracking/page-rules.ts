@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/shared/platform.ts";
 import { withoutSecrets } from "../../platform/shared/secret-texts.ts";
 import { allowedParameters } from "./tracking-contract.ts";
 
-/** Rules for the data of a page (spec 2, 4, 5): pure functions of values from the browser. */
+/** Rules for the data of a page: pure functions of values from the browser. */
 
 export type Environment = "development" | "staging" | "production";
 

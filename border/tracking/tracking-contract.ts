@@ -11,13 +11,13 @@ export const purchasesPath = "/service/coffeebean/purchases";
  */
 export const monitoringPath = "/service/coffeebean/monitoring";
 
-/** The version of the tracking client (spec 9), sent with each batch. */
+/** The version of the tracking client, sent with each batch. */
 export const clientVersion = "5.1.2";
 
-/** Retries while a page waits for its tracking API, `window.CollectOnTrackApi` (spec 7, 9). */
+/** Retries while a page waits for its tracking API, `window.CollectOnTrackApi`. */
 export const apiRetries = { retries: 100, delay: 200 } as const;
 
-/** Message that is logged for each of these attempts (spec 8). */
+/** Message that is logged for each of these attempts. */
 export const missingApi = "CollectOnTrackApi hasn't been installed";
 
 /** Actions of shoppers, under GA4's names where they exist. */
@@ -64,7 +64,7 @@ export type InternalEvent = (typeof internalEvents)[number];
 export const visitorCookie = "userKey";
 /** Cookie: the campaign that brought the visitor, and its expiry. */
 export const lastTouchpointCookie = "lastTouchpoint";
-/** Default lifetime of a cookie in seconds (spec 9). */
+/** Default lifetime of a cookie in seconds. */
 export const cookieLifetime = 2_592_000;
 
 /** Local storage key: the viewed products, newest first, only with consent to statistics. */
@@ -103,7 +103,7 @@ export const batchLimits = { bytes: 65_536, largest: 262_144, events: 100 } as c
 /** Browsers let a page send 64 KiB in all while it is being left; the page's other requests need some of them. */
 export const leavingLimit = 49_152;
 
-/** Maximum entries of the log's trace (spec 9). */
+/** Maximum entries of the log's trace. */
 export const traceCapacity = 100;
 
 /** `DELETE`: erases the events of the visitor named in the body, or otherwise in the cookie, which is removed. */

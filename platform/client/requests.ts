@@ -43,11 +43,11 @@ export async function getJson<T>(url: string, options?: RequestOptions): Promise
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** @public spec 7, "Generic helpers" */
+/** @public for scripts of pages */
 export const putJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("PUT", url, body, options);
 
-/** @public spec 7, "Generic helpers" */
+/** @public for scripts of pages */
 export const postJson = <T>(url: string, body: unknown, options?: RequestOptions) =>
   sendJson<T>("POST", url, body, options);
 

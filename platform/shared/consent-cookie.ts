@@ -32,7 +32,7 @@ export const hasDecided = (cookies?: string): boolean =>
   cookieIn(cookies, decidedCookie) !== undefined;
 
 /**
- * Returns the allowed groups (spec 4: listed as ":1"); none without a decision: a consent tool also lists what a country's default
+ * Returns the allowed groups (listed as ":1"); none without a decision: a consent tool also lists what a country's default
  * allows before the shopper has been asked.
  */
 export const activeGroups = (cookies?: string): string[] =>

@@ -5,7 +5,7 @@ export const mapValues = <Value, Other>(
 ): Record<string, Other> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
 
-/** Returns the object without properties that are "" (spec 5, "Helpers": "empty strings are removed from objects"). */
+/** Returns the object without properties that are "". */
 export function withoutEmptyStrings<T extends object>(object: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== ""),

@@ -28,7 +28,7 @@ export interface RetryOptions {
 }
 
 /**
- * Runs until it succeeds (spec 4 and 9, "Retry helper"). Rejects when no attempt is left, when a retry cannot help, after the
+ * Runs until it succeeds. Rejects when no attempt is left, when a retry cannot help, after the
  * timeout, or when the signal aborts.
  */
 export async function retry<T>(

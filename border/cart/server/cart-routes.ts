@@ -64,7 +64,9 @@ export function cartRoutes(
         tags: ["cart"],
         querystring: Type.Object({
           forceReload: Type.Optional(
-            Type.Unknown({ description: "Accepted; an answer is never cached" }),
+            Type.Unknown({
+              description: "Kept for clients of the contract: an answer is never cached",
+            }),
           ),
         }),
         response: { 200: CartUpdate, "4xx": CartProblem, 503: CartProblem },

@@ -28,13 +28,10 @@ export async function loadPromotion(
   }
 }
 
-const wishNames = ["allOfTags", "anyOfTags", "noneOfTags", "groups"] as const;
-type PromotionWishes = Partial<Record<(typeof wishNames)[number], string | string[]>>;
-
-/** Returns the URL of a slot's promotion, with the requested tags and groups. */
-export function promotionUrl(id: string, wishes: PromotionWishes = {}): string {
+/** Returns the URL of a slot's promotion for a shopper in these groups of A/B tests. */
+export function promotionUrl(id: string, groups: string[]): string {
   // An empty slot is not a failure, but browsers log a 404 as an error.
   const query = new URLSearchParams({ ifEmpty: "204" } satisfies PromotionQuery);
-  for (const name of wishNames) if (wishes[name]?.length) query.set(name, String(wishes[name]));
+  if (groups.length > 0) query.set("groups", String(groups));
   return `${promotionPath}/${encodeURIComponent(id)}?${query}`;
 }

@@ -1,6 +1,6 @@
 import { traceCapacity } from "../tracking-contract.ts";
 
-/** The levels of the log (spec 4). The last two are a table's title and its content. */
+/** The levels of the log. The last two are a table's title and its content. */
 export const logLevels = {
   trace: 1,
   debug: 2,
@@ -12,7 +12,7 @@ export const logLevels = {
 } as const;
 export type LogLevel = keyof typeof logLevels;
 
-/** An entry of the log (spec 3). `time` is in milliseconds since 1970, `level` from 1 to 7. */
+/** An entry of the log. `time` is in milliseconds since 1970, `level` from 1 to 7. */
 export interface LogEntry {
   time: number;
   level: (typeof logLevels)[LogLevel];

@@ -18,10 +18,7 @@ export interface PayableOrder {
   stockShare?: number;
 }
 
-/**
- * How a shopper pays. A hosted card page plugs in here later: `begin` then returns the address to send the browser to, and its
- * webhooks, late or repeated, call `settle` of the orders with the payment's own id.
- */
+/** How a shopper pays. */
 export interface PaymentMethod {
   kind: PaymentKind;
   /** Returns the largest amount for which the site offers it, Infinity without a limit. */
