@@ -42,7 +42,7 @@ const engines: Record<EngineName, OpenEngine> = {
         onError: (error, message) => log.error(error, message),
       }),
       searchFeed: createSearchFeed(sql, sites),
-      indexElsewhere: indexElsewhere(kit),
+      externalIndexBuilder: externalIndexBuilder(kit),
     };
   },
   http: (kit, ports) => {
@@ -75,7 +75,7 @@ const followed = (
     pictures: heroes.map(({ id, drawing }) => ({ id, ...drawnPicture(drawing, draw) })),
   }),
   names: () => ({ categories: every, products: every, tcms: every, pictures: every }),
-  indexElsewhere: indexElsewhere(kit),
+  externalIndexBuilder: externalIndexBuilder(kit),
 });
 
 const every = { has: () => true };
@@ -84,7 +84,7 @@ const every = { has: () => true };
 export const openEngine: OpenEngine = (kit, ports) =>
   engines[(kit.engine.name || "own") as EngineName](kit, ports);
 
-const indexElsewhere = ({
+const externalIndexBuilder = ({
   databaseUrl,
   snapshotFolder: folder,
   release: { code },

@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { IndexElsewhere } from "../border/search/server/index-elsewhere.ts";
+import type { ExternalIndexBuilder } from "../border/search/server/external-index-builder.ts";
 import type { IndexJob } from "./search-indexer.ts";
 
 /** How much of a busy machine the process takes. */
@@ -27,7 +27,7 @@ export function createIndexProcess(
   url: string,
   { folder, code, markets, languages }: Pick<IndexJob, "code" | "folder" | "languages" | "markets">,
   { idleFor, niceness }: Priority = usualPriority,
-): IndexElsewhere {
+): ExternalIndexBuilder {
   const env = { ...process.env, DATABASE_URL: url };
   return {
     minProducts,

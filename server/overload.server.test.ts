@@ -3,7 +3,7 @@ import { cartApiPath } from "../border/cart/cart-contract.ts";
 import { customerPaths } from "../shop/customer/customer-contract.ts";
 import { personalDataPath } from "../border/personal-data-paths.ts";
 import { themeworldsPath } from "../border/navigation/navigation-contract.ts";
-import { Refused, type Admission } from "../platform/http/admission.ts";
+import { RefusedError, type Admission } from "../platform/http/admission.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { fill, smallAdmission } from "../tests/support/full-admission.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";
@@ -82,7 +82,7 @@ test("a login takes the turn of other work of an overloaded shop", async () => {
     headers: { host: shop.host("PL"), "content-type": "application/x-www-form-urlencoded" },
     payload: "email=ida@example.com&password=wrong",
   });
-  await expect(tasks.work[1]).rejects.toThrow(Refused);
+  await expect(tasks.work[1]).rejects.toThrow(RefusedError);
   await tasks.free();
   expect((await login).statusCode).toBe(400);
 });

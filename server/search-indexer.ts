@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import { sql, type Kysely } from "kysely";
-import { storeIndex, type IndexRequest } from "../border/search/server/index-elsewhere.ts";
+import { storeIndex, type IndexRequest } from "../border/search/server/external-index-builder.ts";
 import { createProductSnapshot } from "../border/search/server/product-snapshot.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { openDatabase } from "../platform/database/database.ts";

@@ -25,7 +25,7 @@ export const isArticle =
   (article: Pick<CartArticle, "productId" | "tcm">) =>
     article.productId === productId && (!tcm || article.tcm === tcm);
 
-export interface EntryMeant {
+export interface ChangeTarget {
   kind: CartEntryKind;
   /** Unique within its kind. */
   key: string;
@@ -34,8 +34,8 @@ export interface EntryMeant {
 }
 
 /** Returns the entry that a change refers to. */
-export const entryMeantBy = (change: CartChange): EntryMeant =>
-  matchChange<EntryMeant>(change, {
+export const targetOf = (change: CartChange): ChangeTarget =>
+  matchChange<ChangeTarget>(change, {
     setArticle: byArticle("article"),
     addArticle: byArticle("article"),
     setFreeArticle: ({ campaignId: key }) => ({ kind: "freeArticle", key }),
@@ -57,4 +57,4 @@ const articleKey = ({ productId, tcm }: ArticleName) => tcm ?? productId;
 
 const byArticle =
   (kind: CartEntryKind) =>
-  (article: ArticleName): EntryMeant => ({ kind, key: articleKey(article), article });
+  (article: ArticleName): ChangeTarget => ({ kind, key: articleKey(article), article });

@@ -1,4 +1,4 @@
-import { entryMeantBy, isArticle, matchChange } from "./cart-change.ts";
+import { targetOf, isArticle, matchChange } from "./cart-change.ts";
 import type {
   Cart,
   CartArticle,
@@ -80,7 +80,7 @@ export const removalOf = (restore: CartChange): CartChange | undefined =>
     setGiftCard: (asked) => ({ setGiftCard: { ...asked, set: false } }),
     setPartnerProduct: (asked) => ({ setPartnerProduct: { ...asked, set: false } }),
     setSubscription: () => ({
-      deleteSubscription: { subscriptionId: entryMeantBy(restore).key },
+      deleteSubscription: { subscriptionId: targetOf(restore).key },
     }),
     addArticle: nothing,
     deleteSubscription: nothing,

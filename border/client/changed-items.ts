@@ -1,4 +1,4 @@
-import { entryMeantBy, isArticle, type CartEntryKind } from "../cart/cart-change.ts";
+import { targetOf, isArticle, type CartEntryKind } from "../cart/cart-change.ts";
 import type {
   Cart,
   CartArticle,
@@ -101,7 +101,7 @@ const quantityIn = (lines: Line[], { kind, key }: Line): number =>
 
 /** Returns a predicate for the entries that a change affects; without an article number each article of the product matches. */
 function isMeantBy(change: CartChange): (line: Line) => boolean {
-  const meant = entryMeantBy(change);
+  const meant = targetOf(change);
   const weeks = "setSubscription" in change ? change.setSubscription.intervalWeeks : undefined;
   return ({ kind, key, article }) => {
     if (kind !== meant.kind) return false;

@@ -26,7 +26,7 @@ export const searchLimits = {
  * Pages of a site by path, each with the texts that it answers; the first is its name. A search for one of them leads straight to
  * the page, a search that contains one shows a link to it.
  */
-export type Jumps = Record<string, string[]>;
+export type SearchRedirects = Record<string, string[]>;
 
 export interface SearchTexts {
   /** Label of the input and name of the form's landmark. */
@@ -74,7 +74,7 @@ export function cleanSearchText(text: unknown): string {
 
 export const searchPath = "/search";
 
-/** Returns the URL of the results page, which redirects a text that names a page of the site (`Jumps`). */
+/** Returns the URL of the results page, which redirects a text that names a page of the site (`SearchRedirects`). */
 export const searchUrl = (text: string, site: string): string =>
   `${searchPath}?${new URLSearchParams({ query: text, site })}`;
 

@@ -42,7 +42,7 @@ export interface FragmentOptions extends Omit<FragmentSettings, "textFiles"> {
   navigation: Pick<Navigation, "items">;
   promotions: PlaceSource;
   footer: Pick<FooterLoader, "show">;
-  headersOfEveryAnswer: Record<string, string>;
+  defaultHeaders: Record<string, string>;
   now: () => Date;
   /** Resolves to the next moment at which content of a fragment becomes valid or expires. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
@@ -76,7 +76,7 @@ export function createFragments({
   navigation,
   promotions,
   footer,
-  headersOfEveryAnswer,
+  defaultHeaders,
   now,
   nextChange,
   renderWithin,
@@ -111,7 +111,7 @@ export function createFragments({
       ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
       [podletVersionHeader]: release,
       [contractHeader]: String(borderContract),
-      ...headersOfEveryAnswer,
+      ...defaultHeaders,
       ...(options.includes("noassets")
         ? {}
         : {

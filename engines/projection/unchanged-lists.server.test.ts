@@ -55,19 +55,19 @@ test("a list is still the same after a price of another page, until that changes
   const number = next.numbers.findLast((each) => !cheapest.numbers.includes(each))!;
   const price = 1_999;
   const moderate = await change(number, { price });
-  expect(await popular.reads.areStillSame(moderate)).toBe(true);
+  expect(await popular.reads.revalidate(moderate)).toBe(true);
 
   const low = await change(number, { price: 1 });
-  expect(await cheapest.reads.areStillSame(low)).toBe(false);
+  expect(await cheapest.reads.revalidate(low)).toBe(false);
   // Its filter by price begins with the lowest.
-  expect(await popular.reads.areStillSame(low)).toBe(false);
+  expect(await popular.reads.revalidate(low)).toBe(false);
 });
 
 test("a list is another one when a product of another page is sold out", async () => {
   const [first, next] = [await readCategory(), await readCategory("popular", 2)];
   const number = next.numbers.at(-1)!;
-  expect(await first.reads.areStillSame(await change(number, { stock: 3 }))).toBe(true);
-  expect(await first.reads.areStillSame(await change(number, { stock: 0 }))).toBe(false);
+  expect(await first.reads.revalidate(await change(number, { stock: 3 }))).toBe(true);
+  expect(await first.reads.revalidate(await change(number, { stock: 0 }))).toBe(false);
 });
 
 test("a product's page is still the same after a price, and another one when a product to show beside it is in stock again", async () => {
@@ -83,6 +83,6 @@ test("a product's page is still the same after a price, and another one when a p
   expect(numbers).not.toContain(number);
   const [category] = await change(number!, { price: 1 });
   expect(reads.names).toContain(category);
-  expect(await reads.areStillSame([category!])).toBe(true);
-  expect(await reads.areStillSame(await change(number!, { stock: 50 }))).toBe(false);
+  expect(await reads.revalidate([category!])).toBe(true);
+  expect(await reads.revalidate(await change(number!, { stock: 50 }))).toBe(false);
 });

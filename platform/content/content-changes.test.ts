@@ -9,8 +9,8 @@ test("what was read is still the same when each reading of the changed names say
   reads.note("offers:tea", Infinity, yes);
   reads.note("offers:coffee", Infinity, yes);
   reads.note("offers:coffee", Infinity, no);
-  expect(await reads.areStillSame(["offers:tea"])).toBe(true);
-  expect(await reads.areStillSame(["offers:tea", "offers:coffee"])).toBe(false);
+  expect(await reads.revalidate(["offers:tea"])).toBe(true);
+  expect(await reads.revalidate(["offers:tea", "offers:coffee"])).toBe(false);
 });
 
 test("a change of a name is a change of what was read where one of its readings cannot tell", async () => {
@@ -20,5 +20,5 @@ test("a change of a name is a change of what was read where one of its readings 
   reads.note("offers:tea", Infinity, yes);
   reads.note("listing");
   for (const name of ["offers:tea", "listing", "product:1"])
-    expect(await reads.areStillSame([name])).toBe(false);
+    expect(await reads.revalidate([name])).toBe(false);
 });

@@ -61,7 +61,7 @@ export class ContentReads implements Reads {
   }
 
   /** Reports whether changes of these names changed nothing of what was read. */
-  async areStillSame(changed: ContentName[]): Promise<boolean> {
+  async revalidate(changed: ContentName[]): Promise<boolean> {
     const checks = new Set<IsStillSame>();
     for (const name of changed) {
       const ofName = this.checks.get(name);

@@ -189,7 +189,7 @@ type Decision = "import" | "same" | keyof typeof reasons;
 
 const isLeft = (decision: Decision): decision is keyof typeof reasons => decision in reasons;
 
-interface Wish {
+interface ImportCandidate {
   isNew: boolean;
   time: number;
   force: boolean;
@@ -197,7 +197,7 @@ interface Wish {
 
 type Stored = { version: string; release: number; owner: ContentOwner } | undefined;
 
-function decide(stored: Stored, { isNew, time, force }: Wish): Decision {
+function decide(stored: Stored, { isNew, time, force }: ImportCandidate): Decision {
   if (!stored) return "import";
   if (force) return !isNew && stored.owner === "release" ? "same" : "import";
   if (stored.owner === "shop") return "shop's";

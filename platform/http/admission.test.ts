@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { Admission, Refused, type AdmissionOptions, type Caller } from "./admission.ts";
+import { Admission, RefusedError, type AdmissionOptions, type Caller } from "./admission.ts";
 
 type Work = PromiseWithResolvers<void>;
 
@@ -23,7 +23,7 @@ function admissionOf(current: number, queueRoom: number, options: Partial<Admiss
       })
       .then(
         () => "done",
-        (error: unknown) => (error instanceof Refused ? error.reason : "failed"),
+        (error: unknown) => (error instanceof RefusedError ? error.reason : "failed"),
       );
   };
   const settle = () => new Promise(setImmediate);
@@ -165,7 +165,7 @@ test("work is refused early only when it would be refused", async () => {
   void ask("a");
   expect(admission.refuseEarly(page)).toBeUndefined();
   void ask("b");
-  await expect(admission.refuseEarly(page)).rejects.toThrow(Refused);
+  await expect(admission.refuseEarly(page)).rejects.toThrow(RefusedError);
   expect(admission.refuseEarly({ ...page, importance: "shopper" })).toBeUndefined();
   expect(admission.refused.full).toBe(1);
 });

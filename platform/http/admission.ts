@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 /** Thrown for a task that was not started: the server is full, earlier tasks hang, or the client is gone. Answered with 503. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly statusCode = 503;
   readonly reason: Refusal;
 
@@ -31,10 +31,10 @@ export class Refused extends Error {
 }
 
 /** Created once, because a stack trace for each refusal takes time and is never read. */
-const errors: Record<Refusal, Refused> = {
-  full: new Refused("full"),
-  late: new Refused("late"),
-  gone: new Refused("gone"),
+const errors: Record<Refusal, RefusedError> = {
+  full: new RefusedError("full"),
+  late: new RefusedError("late"),
+  gone: new RefusedError("gone"),
 };
 
 export interface AdmissionOptions {
@@ -130,7 +130,7 @@ export class Admission {
     return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
   }
 
-  /** Runs the task when it gets a slot. Rejects with Refused when there is none, after a delay. */
+  /** Runs the task when it gets a slot. Rejects with RefusedError when there is none, after a delay. */
   async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const since = performance.now();
     try {
@@ -187,7 +187,7 @@ export class Admission {
     connection.refusing--;
   }
 
-  private refusal(caller: Caller, reason: Refusal): Refused {
+  private refusal(caller: Caller, reason: Refusal): RefusedError {
     this.refused[reason]++;
     this.connectionOf(caller).wasRefused = true;
     return errors[reason];

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
-import { acceptBetweenTurns } from "./own-turn.ts";
+import { acceptBetweenTurns } from "./yield-to-event-loop.ts";
 import { knowAddresses } from "./known-addresses.ts";
 import { endUnread } from "./unread-answers.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";

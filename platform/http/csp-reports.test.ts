@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { cspReportRoute } from "./csp-reports.ts";
-import { cspReportsPath, headersOfEveryAnswer, pageHeaders } from "./security-headers.ts";
+import { cspReportsPath, defaultHeaders, pageHeaders } from "./security-headers.ts";
 
 const counted: string[] = [];
 const app = fastify();
@@ -45,10 +45,10 @@ test("a page says where to report to", () => {
 test("subdomains are asked to stay with https only where an operator wants it", () => {
   const origins = { DE: "https://www.example.de" };
   const of = (options?: { withSubdomains: boolean }) =>
-    headersOfEveryAnswer(origins, options)["strict-transport-security"];
+    defaultHeaders(origins, options)["strict-transport-security"];
   expect(of()).toBe("max-age=31536000");
   expect(of({ withSubdomains: true })).toBe("max-age=31536000; includeSubDomains");
   expect(
-    headersOfEveryAnswer({ DE: "http://a" }, { withSubdomains: true })["strict-transport-security"],
+    defaultHeaders({ DE: "http://a" }, { withSubdomains: true })["strict-transport-security"],
   ).toBeUndefined();
 });

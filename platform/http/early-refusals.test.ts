@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { fastify } from "fastify";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { Refused, type Caller } from "./admission.ts";
+import { RefusedError, type Caller } from "./admission.ts";
 import { cachedFirst } from "./cached-first.ts";
 import { EarlyRefusals } from "./early-refusals.ts";
 import { handleErrors } from "./errors.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   [callers, counted, fastifySaw, handled] = [[], [], [], []];
   const refuseEarly = (caller: Caller) => {
     callers.push(caller);
-    return isFull ? Promise.reject(new Refused("full")) : undefined;
+    return isFull ? Promise.reject(new RefusedError("full")) : undefined;
   };
   const early = new EarlyRefusals(
     { refuseEarly },

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HashingBusy } from "../security/passwords.ts";
-import { Refused } from "./admission.ts";
+import { RefusedError } from "./admission.ts";
 import { AnswerTooLate } from "./limit-answers.ts";
 import { isForm } from "./forms.ts";
 import { NotReady } from "./not-ready.ts";
@@ -27,7 +27,7 @@ interface AnswerableError extends FastifyError {
  * log and add to an overload.
  */
 export const isCountedError = (error: unknown): boolean =>
-  error instanceof Refused || error instanceof HashingBusy;
+  error instanceof RefusedError || error instanceof HashingBusy;
 
 const titles: Record<number, string> = {
   400: "The request is not as it must be",

@@ -111,7 +111,7 @@ export async function renderShared(
       { caller, fallback },
     );
   const reads = new ContentReads();
-  const rendered = await cache.renderAnew(
+  const rendered = await cache.renderUncached(
     key,
     async () => {
       const { content, headers, ...rendering } = await render({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused, type Caller } from "./admission.ts";
+import { RefusedError, type Caller } from "./admission.ts";
 import type { Refusal } from "./waiting-tasks.ts";
 import { degradedHeaders } from "./freshness.ts";
 import {
@@ -42,7 +42,7 @@ beforeEach(() => {
       async runAtOnce(caller, work) {
         await admitted.promise;
         permits++;
-        if (caller.isGone()) throw new Refused("gone");
+        if (caller.isGone()) throw new RefusedError("gone");
         try {
           const result = await work();
           outcomes.push("done");
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 const admit = () => admitted.resolve();
-const refuse = (reason: Refusal) => admitted.reject(new Refused(reason));
+const refuse = (reason: Refusal) => admitted.reject(new RefusedError(reason));
 const callerOf = (isGone = false): Caller => ({
   connection: {},
   importance: "page",
@@ -74,8 +74,8 @@ const textOf = (rendered: ReturnType<typeof renderedFrom>) =>
   rendered.bodies.identity.bytes.toString();
 const get = async (render: () => Promise<Rendering>, request: RenderingRequest) =>
   textOf((await cache.get("page", render, request)).rendered);
-const renderAnew = async (render: () => Promise<Rendering>, request: RenderingRequest) =>
-  textOf(await cache.renderAnew("page", render, request));
+const renderUncached = async (render: () => Promise<Rendering>, request: RenderingRequest) =>
+  textOf(await cache.renderUncached("page", render, request));
 
 test("a fresh answer has no headers of its own, others say what they are and for how long", () => {
   expect(degradedHeaders({ freshness: "fresh" }, "must-revalidate")).toEqual({});
@@ -207,9 +207,9 @@ describe("a rendering for a request", () => {
     const caller = callerOf();
     await get(page("new"), { caller });
     await cache.get("other page", page("new"), { caller, fallback });
-    await cache.renderAnew("page", page("own"), { caller, fallback });
+    await cache.renderUncached("page", page("own"), { caller, fallback });
     expect(held).toEqual([]);
-    await expect(renderAnew(page("own"), { caller })).rejects.toThrow(Refused);
+    await expect(renderUncached(page("own"), { caller })).rejects.toThrow(RefusedError);
     expect(held).toEqual([caller]);
   });
 
@@ -228,33 +228,33 @@ describe("a rendering for one request alone", () => {
   test("passes over the cached answer and leaves it there", async () => {
     await cache.get("page", page("shared"));
     admit();
-    expect(await renderAnew(page("own"), { caller: callerOf() })).toBe("own");
+    expect(await renderUncached(page("own"), { caller: callerOf() })).toBe("own");
     expect(permits).toBe(1);
     expect(textOf(cache.peek("page")!)).toBe("shared");
   });
 
   test("begins at once as a part of work under way", async () => {
-    expect(await renderAnew(page("own"), {})).toBe("own");
+    expect(await renderUncached(page("own"), {})).toBe("own");
     expect(permits).toBe(0);
   });
 
   test("that fails is replaced by the fallback, and the error is noted", async () => {
-    expect(await renderAnew(failing(new Error("down")), { fallback })).toBe("fallback");
+    expect(await renderUncached(failing(new Error("down")), { fallback })).toBe("fallback");
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("down"), "page");
   });
 
   test("that fails without a fallback fails", async () => {
-    await expect(renderAnew(failing(new Error("down")), {})).rejects.toThrow("down");
+    await expect(renderUncached(failing(new Error("down")), {})).rejects.toThrow("down");
   });
 
   test("that is refused is replaced by the fallback, and no error is noted", async () => {
     refuse("full");
-    expect(await renderAnew(page("own"), { caller: callerOf(), fallback })).toBe("fallback");
+    expect(await renderUncached(page("own"), { caller: callerOf(), fallback })).toBe("fallback");
     expect(onError).not.toHaveBeenCalled();
   });
 
   test("that finds nothing to show has no fallback", async () => {
-    await expect(renderAnew(failing(new NothingToShow()), { fallback })).rejects.toThrow(
+    await expect(renderUncached(failing(new NothingToShow()), { fallback })).rejects.toThrow(
       NothingToShow,
     );
   });

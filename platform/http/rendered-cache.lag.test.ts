@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Admission, Refused, type Caller } from "./admission.ts";
+import { Admission, RefusedError, type Caller } from "./admission.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { RenderedCache, type RenderedCacheOptions, type Rendering } from "./rendered-cache.ts";
 import { renderedFrom } from "./rendered.ts";
@@ -112,7 +112,7 @@ test("one connection may ask for many busy answers that have changed", async () 
 
 test("a busy answer is rendered again without a permit, and who asks too late waits for that rendering", async () => {
   cache = cacheWith({
-    runAtOnce: () => Promise.reject(new Refused("full")),
+    runAtOnce: () => Promise.reject(new RefusedError("full")),
     hold: (_caller, error) => Promise.reject(error),
   });
   await makeBusy();

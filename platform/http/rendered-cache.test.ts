@@ -72,7 +72,7 @@ test("an answer of a clock that was ahead is rendered again", async () => {
   await cache.get("page", async () => ({
     rendered: renderedFrom("tomorrow", {}),
     freshUntil: Infinity,
-    areStillSame: async () => true,
+    revalidate: async () => true,
   }));
   now = minute;
   expect(cache.peek("page")).toBeUndefined();
@@ -152,22 +152,22 @@ describe("of answers that say what they show,", () => {
   });
 
   test("a change that leaves a list as it was renders nothing, and the next one asks again", async () => {
-    const areStillSame = vi.fn<NonNullable<Rendering["areStillSame"]>>(async () => true);
+    const revalidate = vi.fn<NonNullable<Rendering["revalidate"]>>(async () => true);
     const render = vi.fn<Render>(async () => ({
       rendered: renderedFrom("list", {}),
       freshUntil: 10,
       reads: shows("listing", "offers:tea", "offers:coffee"),
-      areStillSame,
+      revalidate,
     }));
     const ask = () => cache.get("list", render);
     const { rendered } = await ask();
     cache.invalidate(shows("offers:tea", "offers:mugs"));
     expect((await ask()).rendered).toBe(rendered);
-    expect(areStillSame.mock.calls).toEqual([[["offers:tea"]]]);
+    expect(revalidate.mock.calls).toEqual([[["offers:tea"]]]);
     expect(cache.peek("list")).toBe(rendered);
     expect(render).toHaveBeenCalledTimes(1);
 
-    areStillSame.mockResolvedValueOnce(false);
+    revalidate.mockResolvedValueOnce(false);
     cache.invalidate(shows("offers:coffee"));
     await ask();
     expect(render).toHaveBeenCalledTimes(2);
@@ -181,22 +181,22 @@ describe("of answers that say what they show,", () => {
   });
 
   test("an answer whose list changed while it was compared is compared again", async () => {
-    const areStillSame = vi.fn<NonNullable<Rendering["areStillSame"]>>();
+    const revalidate = vi.fn<NonNullable<Rendering["revalidate"]>>();
     const render = vi.fn<Render>(async () => ({
       rendered: renderedFrom("list", {}),
       freshUntil: Infinity,
       reads: shows("offers:tea"),
-      areStillSame,
+      revalidate,
     }));
     await cache.get("list", render);
     cache.invalidate(shows("offers:tea"));
-    areStillSame.mockImplementationOnce(async () => {
+    revalidate.mockImplementationOnce(async () => {
       cache.invalidate(shows("offers:tea"));
       return true;
     });
     await cache.get("list", render);
     expect(cache.peek("list")).toBeUndefined();
-    areStillSame.mockResolvedValueOnce(false);
+    revalidate.mockResolvedValueOnce(false);
     await cache.get("list", render);
     expect(render).toHaveBeenCalledTimes(2);
   });

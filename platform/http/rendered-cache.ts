@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ChangedNames } from "../content/changed-names.ts";
 import { allContent, type ContentName } from "../content/content-changes.ts";
-import { Refused, type Admission, type Caller } from "./admission.ts";
+import { RefusedError, type Admission, type Caller } from "./admission.ts";
 import {
   retryAfterFailure,
   retryAfterRefusal,
@@ -19,7 +19,7 @@ export interface CachedAnswer extends Degradation {
 }
 
 /** Not "fresh" when it replaces a response whose rendering failed. */
-interface CacheEntry extends CachedAnswer, Pick<Rendering, "areStillSame"> {
+interface CacheEntry extends CachedAnswer, Pick<Rendering, "revalidate"> {
   /** Latest version of the content for which the entry is known to be correct. */
   version: number;
   /** Milliseconds since the epoch at which the entry was last known to be correct. */
@@ -44,7 +44,7 @@ export interface Rendering {
   /** Names of the content that it shows. Without any, every change invalidates it. */
   reads?: ReadonlySet<ContentName>;
   /** Reports whether changes of some of these names changed nothing that it shows. Without it, each of them does. */
-  areStillSame?(changed: ContentName[]): Promise<boolean>;
+  revalidate?(changed: ContentName[]): Promise<boolean>;
 }
 
 export interface RenderedCacheOptions {
@@ -136,10 +136,10 @@ export class RenderedCache {
 
   /** Reports whether an entry would be rendered as before, though content that it shows has changed. */
   private async isStillSame(entry: CacheEntry) {
-    const { version, reads, freshness, areStillSame } = entry;
-    if (!areStillSame || freshness !== "fresh" || !this.isInTime(entry)) return false;
+    const { version, reads, freshness, revalidate } = entry;
+    if (!revalidate || freshness !== "fresh" || !this.isInTime(entry)) return false;
     const changed = this.changes.since(version, reads);
-    return changed !== undefined && areStillSame(changed);
+    return changed !== undefined && revalidate(changed);
   }
 
   /** Returns the cached response if it may still be served. Never waits. */
@@ -224,7 +224,7 @@ export class RenderedCache {
   }
 
   /** Renders for a single caller when it is admitted, or makes the fallback. Neither reads nor fills the cache. */
-  async renderAnew(
+  async renderUncached(
     key: string,
     render: () => Promise<Rendering>,
     request: RenderingRequest = {},
@@ -235,7 +235,7 @@ export class RenderedCache {
         return (await this.admit(caller ? [caller] : [], render)).rendered;
       } catch (error) {
         if (error instanceof NothingToShow || !fallback) throw error;
-        if (!(error instanceof Refused)) this.options.onError(error, key);
+        if (!(error instanceof RefusedError)) this.options.onError(error, key);
         return fallback();
       }
     });
@@ -272,16 +272,16 @@ export class RenderedCache {
       return entry;
     } catch (error) {
       if (error instanceof NothingToShow) this.entries.delete(key);
-      if (error instanceof Refused && error.reason === "gone") throw error;
+      if (error instanceof RefusedError && error.reason === "gone") throw error;
       const last = this.entries.get(key);
       const rendered = last?.rendered ?? fallback?.();
       if (!rendered) throw error;
-      if (!(error instanceof Refused)) this.options.onError(error, key);
+      if (!(error instanceof RefusedError)) this.options.onError(error, key);
       // Another rendering, begun after a change, may have succeeded.
       const newer = this.current(key);
       if (newer) return newer;
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
-      const retryAfter = error instanceof Refused ? retryAfterRefusal : retryAfterFailure;
+      const retryAfter = error instanceof RefusedError ? retryAfterRefusal : retryAfterFailure;
       const freshUntil = this.options.now() + retryAfter;
       const made = { rendered, freshUntil, freshness, reads: last?.reads } as const;
       const entry = { ...entryOf(made, version, freshFrom), retryAfter };
@@ -292,7 +292,7 @@ export class RenderedCache {
 }
 
 function entryOf(
-  { rendered, freshUntil, freshness = "fresh", reads, areStillSame }: Rendering,
+  { rendered, freshUntil, freshness = "fresh", reads, revalidate }: Rendering,
   version: number,
   freshFrom: number,
 ): CacheEntry {
@@ -305,7 +305,7 @@ function entryOf(
     freshFrom,
     freshUntil,
     freshness,
-    areStillSame,
+    revalidate,
   };
 }
 

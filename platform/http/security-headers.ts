@@ -93,7 +93,7 @@ export function providerPolicy(script?: string): PagePolicy {
  * browsers ignore that over plain http (RFC 6797, section 8.1), and a cached response cannot know how it is requested. Responses
  * other than pages may not be framed; pages have stricter policies of their own.
  */
-export function headersOfEveryAnswer(
+export function defaultHeaders(
   origins: Record<string, string>,
   { withSubdomains = false } = {},
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
-import { Refused } from "./admission.ts";
+import { RefusedError } from "./admission.ts";
 import { callerOf } from "./admitted-routes.ts";
 import { contentTags } from "./content-tags.ts";
 import { sendProblem } from "./errors.ts";
@@ -60,7 +60,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
       };
       return sendRendered(request, reply, withHeaders(rendered, headers));
     } catch (error) {
-      if (!(error instanceof Refused)) request.log.error(error);
+      if (!(error instanceof RefusedError)) request.log.error(error);
       return sendProblem(reply.header("retry-after", "5"), 503);
     }
   };

@@ -99,7 +99,7 @@ test("a success forgives the failures of its own network, and none of its neighb
   for (let times = 0; times < 9; times++) await fail(neighbour);
   for (let times = 0; times < 9; times++) await fail("192.0.2.1");
   await limiter!.attempt({ account: sharesOf("192.0.2.1", "ida") }, start, (own) =>
-    own.forgive("account"),
+    own.reset("account"),
   );
   const left = (await rows()).map(({ remaining }) => remaining).toSorted((a, b) => a - b);
   // The neighbour's own attempts, and those of both in their /24.
@@ -124,7 +124,7 @@ test.skipIf(!postgresUrl)("a refused attempt waits for no transaction", async ()
 test("attempts that are taken back do not count for the rate limit", async () => {
   const [limiter] = limiters();
   for (let attempt = 0; attempt < 30; attempt++)
-    await limiter!.attempt({ account: "ida" }, start, (own) => own.takeBack("account"));
+    await limiter!.attempt({ account: "ida" }, start, (own) => own.refund("account"));
   expect(await rows()).toMatchObject([{ remaining: 10 }]);
   expect(reached).not.toHaveBeenCalled();
 });
@@ -150,7 +150,7 @@ test("an attempt that is taken back late frees no slot of the next period", asyn
   const [limiter] = limiters();
   await limiter!.attempt({ account: "ida" }, start, async (late) => {
     await limiter!.attempt({ account: "ida" }, after(15), async () => "next");
-    await late.takeBack("account");
+    await late.refund("account");
   });
   expect(await rows()).toMatchObject([{ remaining: 9 }]);
 });
@@ -190,8 +190,8 @@ test("attempts are counted in a table that a standby has, and do not wait for th
   await sql`create trigger note_waiting after insert or update or delete on rate_limit
     for each row execute function note_waiting()`.execute(database);
   const limiter = limiters()[0]!;
-  await limiter.attempt({ account: "ida" }, start, (own) => own.takeBack("account"));
-  await limiter.attempt({ account: "ida" }, start, (own) => own.forgive("account"));
+  await limiter.attempt({ account: "ida" }, start, (own) => own.refund("account"));
+  await limiter.attempt({ account: "ida" }, start, (own) => own.reset("account"));
   await sql`drop trigger note_waiting on rate_limit`.execute(database);
   // Taken, taken back, taken again, forgiven.
   const { rows: commits } = await sql`select commits from waiting`.execute(database);

@@ -23,9 +23,9 @@ export interface TooMany {
 /** Lets the work of an attempt correct what was counted. */
 export interface Attempt<Name> {
   /** Removes this attempt from these limits. */
-  takeBack(...names: Name[]): Promise<void>;
+  refund(...names: Name[]): Promise<void>;
   /** Removes earlier attempts from this limit as well. In the limits of wider networks it removes this attempt only. */
-  forgive(name: Name): Promise<void>;
+  reset(name: Name): Promise<void>;
 }
 
 /**
@@ -80,15 +80,15 @@ export function createRateLimits<Name extends string>(
     const slots = await take({ subjects, now });
     if ("problem" in slots) return slots;
     const takenBack = new Set<Slot<Name>>();
-    const takeBack = async (...names: Name[]) => {
+    const refund = async (...names: Name[]) => {
       const own = slots.filter((slot) => names.includes(slot.name) && !takenBack.has(slot));
       for (const slot of own) takenBack.add(slot);
-      for (const slot of own) await giveBack(database, slot, 1);
+      for (const slot of own) await release(database, slot, 1);
     };
     try {
       const outcome = await work({
-        takeBack,
-        async forgive(name) {
+        refund,
+        async reset(name) {
           const closest = slots.find((slot) => slot.name === name);
           if (!closest) return;
           takenBack.add(closest);
@@ -98,7 +98,7 @@ export function createRateLimits<Name extends string>(
             .where("subject", "=", subject)
             .where(withoutWaiting)
             .execute();
-          await takeBack(name);
+          await refund(name);
         },
       });
       for (const slot of slots)
@@ -106,7 +106,7 @@ export function createRateLimits<Name extends string>(
       return outcome;
     } catch (error) {
       // Throw the error of the work, even when removing the attempt fails as well.
-      await takeBack(...slots.map(({ name }) => name)).catch(() => {});
+      await refund(...slots.map(({ name }) => name)).catch(() => {});
       throw error;
     }
   }
@@ -184,7 +184,7 @@ export function createRateLimits<Name extends string>(
       });
     });
     for (const { subject, ends_at, slots } of rows)
-      await giveBack(database, { subject, endsAt: ends_at }, slots);
+      await release(database, { subject, endsAt: ends_at }, slots);
     return outcomes;
   }
 
@@ -210,7 +210,7 @@ async function refusal(
 }
 
 /** Updates one row per statement, so that no statement holds a row while it waits for another. */
-async function giveBack(
+async function release(
   database: Kysely<RateLimitTables>,
   { subject, endsAt }: Pick<Slot<string>, "subject" | "endsAt">,
   slots: number,

@@ -14,10 +14,10 @@ test("one address, and all addresses of a block, get only some of the slots", ()
 
 test("a slot that is given back, also twice, is one slot for the next", () => {
   const slots = createSharedSlots({ all: 2, perNetwork: 1 });
-  const giveBack = slots.take("192.0.2.1")!;
+  const release = slots.take("192.0.2.1")!;
   expect(slots.take("192.0.2.1")).toBeUndefined();
-  giveBack();
-  giveBack();
+  release();
+  release();
   expect(slots.take("192.0.2.1")).toBeDefined();
   expect(slots.take("198.51.100.1")).toBeDefined();
   expect(slots.take("203.0.113.1")).toBeUndefined();

@@ -8,7 +8,7 @@ import {
   orderStoredUntil,
   shownState,
   stateAfter,
-  stepsAfter,
+  allowedTransitions,
 } from "./order-rules.ts";
 
 const at = new Date("2026-11-25T12:00:00Z");
@@ -19,9 +19,9 @@ const inStates = (...states: OrderState[]): Pick<Order, "state" | "history" | "l
 });
 
 test("an order that is paid in advance is shipped only when it is paid", () => {
-  expect(stepsAfter(inStates("placed"), true)).toEqual(["paid", "cancelled", "withdrawn"]);
-  expect(stepsAfter(inStates("placed"), false)).toContain("shipped");
-  expect(stepsAfter(inStates("placed", "paid"), true)).toEqual([
+  expect(allowedTransitions(inStates("placed"), true)).toEqual(["paid", "cancelled", "withdrawn"]);
+  expect(allowedTransitions(inStates("placed"), false)).toContain("shipped");
+  expect(allowedTransitions(inStates("placed", "paid"), true)).toEqual([
     "shipped",
     "cancelled",
     "withdrawn",
@@ -29,8 +29,8 @@ test("an order that is paid in advance is shipped only when it is paid", () => {
 });
 
 test("a payment after shipping is recorded once, and leaves the order shipped", () => {
-  expect(stepsAfter(inStates("placed", "shipped"), false)).toContain("paid");
-  expect(stepsAfter(inStates("placed", "paid", "shipped"), false)).not.toContain("paid");
+  expect(allowedTransitions(inStates("placed", "shipped"), false)).toContain("paid");
+  expect(allowedTransitions(inStates("placed", "paid", "shipped"), false)).not.toContain("paid");
   expect(stateAfter(inStates("placed", "shipped"), "paid")).toBe("shipped");
   expect(stateAfter(inStates("placed", "shipped", "delivered"), "paid")).toBe("delivered");
   expect(stateAfter(inStates("placed"), "paid")).toBe("paid");
@@ -41,10 +41,10 @@ test("an order withdrawn in part goes on from its state before, and ends only wh
   const lines = [{ ...line!, isWithdrawn: true }, line!];
   const unshipped = { ...inStates("placed", "withdrawn"), lines };
   const shipped = { ...inStates("placed", "shipped", "withdrawn"), lines };
-  expect(stepsAfter(unshipped, false)).toEqual(["paid", "shipped", "returned"]);
-  expect(stepsAfter(unshipped, true)).toEqual(["paid", "returned"]);
-  expect(stepsAfter(shipped, false)).toEqual(["paid", "delivered", "returned"]);
-  expect(stepsAfter({ ...shipped, lines: [lines[0]!] }, false)).toEqual([
+  expect(allowedTransitions(unshipped, false)).toEqual(["paid", "shipped", "returned"]);
+  expect(allowedTransitions(unshipped, true)).toEqual(["paid", "returned"]);
+  expect(allowedTransitions(shipped, false)).toEqual(["paid", "delivered", "returned"]);
+  expect(allowedTransitions({ ...shipped, lines: [lines[0]!] }, false)).toEqual([
     "paid",
     "delivered",
     "cancelled",
@@ -57,7 +57,7 @@ test("an order withdrawn in part goes on from its state before, and ends only wh
 });
 
 test("a cancelled order has no next state, and only an order that is not on its way can be cancelled", () => {
-  expect(stepsAfter(inStates("placed", "cancelled"), false)).toEqual([]);
+  expect(allowedTransitions(inStates("placed", "cancelled"), false)).toEqual([]);
   const states = ["placed", "paid", "shipped", "delivered", "cancelled", "withdrawn"] as const;
   expect(states.filter((state) => canCancel({ state }))).toEqual(["placed", "paid"]);
 });

@@ -32,7 +32,7 @@ export const isReturnedInPart = ({ lines }: Pick<Order, "lines">) =>
   lines.some(({ isReturned }) => isReturned);
 
 /** Returns the steps that staff may set. An order that is paid in advance is not shipped before. */
-export function stepsAfter(
+export function allowedTransitions(
   order: Pick<Order, "state" | "history" | "lines">,
   isPaidBeforeShipping: boolean,
 ): OrderStepName[] {

@@ -5,10 +5,10 @@ import {
   encodeShown,
   mergeChanges,
   reviewChanges,
-  type ShownReview,
+  type ReviewSnapshot,
 } from "./review-rules.ts";
 
-const line = (tcm: string, more: Partial<ShownReview["lines"][number]> = {}) => ({
+const line = (tcm: string, more: Partial<ReviewSnapshot["lines"][number]> = {}) => ({
   kind: "article" as const,
   tcm,
   title: `Kaffee ${tcm}`,
@@ -17,7 +17,7 @@ const line = (tcm: string, more: Partial<ShownReview["lines"][number]> = {}) => 
   available: 2,
   ...more,
 });
-const review = (more: Partial<ShownReview> = {}): ShownReview => ({
+const review = (more: Partial<ReviewSnapshot> = {}): ReviewSnapshot => ({
   lines: [line("1"), line("2")],
   voucher: "Hallo",
   delivery: 495,

@@ -3,7 +3,7 @@ import type { Amount } from "../../platform/shared/money.ts";
 import type { Review, ReviewChange, ReviewLine } from "./checkout-contract.ts";
 
 /** Contents of a review as it was shown. They come back with the form, as the browser's word: compared, never computed with. */
-export interface ShownReview {
+export interface ReviewSnapshot {
   lines: ShownLine[];
   /** Title of the voucher that deducted something. */
   voucher: string;
@@ -18,7 +18,7 @@ export interface ShownReview {
 type ShownLine = Pick<ReviewLine, "kind" | "tcm" | "title" | "quantity" | "price" | "available">;
 
 /** Encodes what a review shows, for a hidden field of its form. */
-export const encodeShown = ({ lines, ...costs }: ShownReview): string =>
+export const encodeShown = ({ lines, ...costs }: ReviewSnapshot): string =>
   JSON.stringify({
     ...costs,
     lines: lines.map((line) => [
@@ -35,8 +35,8 @@ export const encodeShown = ({ lines, ...costs }: ShownReview): string =>
 const maxLines = 200;
 
 /** Decodes such a field; whatever it lacks was not shown, and of a field with more lines than any cart has, no line. */
-export function decodeShown(text: string): ShownReview {
-  const { lines, voucher, delivery, total, entered, days } = fieldsOf<ShownReview>(parsed(text));
+export function decodeShown(text: string): ReviewSnapshot {
+  const { lines, voucher, delivery, total, entered, days } = fieldsOf<ReviewSnapshot>(parsed(text));
   const items = itemsOf(lines);
   return {
     lines: (items.length > maxLines ? [] : items).map((each) => {
@@ -64,8 +64,8 @@ const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value
 /** Returns what a review shows. `entered` is the hash of its checkout, `days` are those until a payment in advance is due. */
 export const shownReview = (
   { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
-  { entered, days }: Pick<ShownReview, "entered" | "days">,
-): ShownReview => ({
+  { entered, days }: Pick<ReviewSnapshot, "entered" | "days">,
+): ReviewSnapshot => ({
   lines,
   voucher: voucher?.title ?? "",
   delivery: totals.delivery,
@@ -75,7 +75,7 @@ export const shownReview = (
 });
 
 /** Returns the differences between what a review showed and what is true now, line by line. */
-export function reviewChanges(shown: ShownReview, now: ShownReview): ReviewChange[] {
+export function reviewChanges(shown: ReviewSnapshot, now: ReviewSnapshot): ReviewChange[] {
   const changes = now.lines.flatMap((line): ReviewChange[] => {
     const before = shown.lines.find((other) => isSameLine(line, other));
     return before ? lineChanges(before, line) : [{ kind: "added", title: line.title }];
@@ -93,7 +93,7 @@ export function reviewChanges(shown: ShownReview, now: ShownReview): ReviewChang
 }
 
 /** Returns how a login has changed the cart that a review showed, if it has added articles or pieces. */
-export function mergeChanges(shown: ShownReview, now: ShownReview): ReviewChange[] {
+export function mergeChanges(shown: ReviewSnapshot, now: ReviewSnapshot): ReviewChange[] {
   const changes = reviewChanges(shown, now).filter(({ kind }) => kind !== "entered");
   const hasMore = changes.some(({ kind }) => kind === "added" || kind === "quantity");
   return hasMore ? changes : [];

@@ -1,5 +1,5 @@
 import type { BorderSite } from "../../border/border-site.ts";
-import type { Jumps } from "../../border/search/search-contract.ts";
+import type { SearchRedirects } from "../../border/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
 import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
@@ -25,7 +25,7 @@ export interface SiteContent extends BorderSite {
   /** The company that sells on the site. */
   seller: Seller;
   /** Searches that redirect to a page. */
-  jumps: Jumps;
+  searchRedirects: SearchRedirects;
   /** The site whose static pages are used where this one has none. */
   pagesFrom?: ShopSiteCode;
 }
@@ -42,7 +42,7 @@ export function withFigures({
   pages,
   texts,
   footer,
-  jumps,
+  searchRedirects,
   seller,
   newsletterExtras = {},
   ...others
@@ -74,7 +74,7 @@ export function withFigures({
     seller: fillTexts(seller, site, (text) => text),
     newsletterExtras: fillTexts(newsletterExtras, site),
     // As shoppers type them.
-    jumps: fillTexts(jumps, site, (text) => text),
+    searchRedirects: fillTexts(searchRedirects, site, (text) => text),
     footer: mapTexts(siteFooter(site, pages, footer, payments), (text) =>
       withNoBreaks(fillFigures(text, figures, mistake)),
     ),

@@ -14,7 +14,7 @@ import { callerOf } from "../../platform/http/admitted-routes.ts";
 import { shopPath } from "../../platform/client/shop-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { degradedHeaders, type Freshness } from "../../platform/http/freshness.ts";
-import { ownTurn } from "../../platform/http/own-turn.ts";
+import { yieldToEventLoop } from "../../platform/http/yield-to-event-loop.ts";
 import { previewHeaders, renderShared } from "../../platform/http/preview.ts";
 import { NothingToShow, type RenderedCache } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
@@ -117,7 +117,7 @@ export async function renderDocument(
     ),
     fragments.inPage({ ...key, name: "footer", options: isReduced ? ["reduced"] : [] }, preview),
   ]);
-  await ownTurn();
+  await yieldToEventLoop();
   const html = renderToString(
     <Document
       head={head}
@@ -200,7 +200,7 @@ export async function sendSharedPage(
           content: html,
           headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },
           reads: reads.names,
-          areStillSame: (changed) => reads.areStillSame(changed),
+          revalidate: (changed) => reads.revalidate(changed),
           freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
         };

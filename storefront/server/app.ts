@@ -39,7 +39,7 @@ import { logAnswers } from "../../platform/http/log-answers.ts";
 import { recognisePreviews } from "../../platform/http/preview.ts";
 import { hideSecretAddresses } from "../../platform/http/secret-addresses.ts";
 import { shareCookies } from "../../platform/http/shared-cookies.ts";
-import { headersOfEveryAnswer } from "../../platform/http/security-headers.ts";
+import { defaultHeaders } from "../../platform/http/security-headers.ts";
 import { createSharedJson } from "../../platform/http/shared-json.ts";
 import { acceptStorableParameters } from "../../platform/http/storable-parameters.ts";
 import { createSignedRoutes } from "../../platform/http/signed-routes.ts";
@@ -142,7 +142,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const early = new EarlyRefusals(admission, metrics?.counter);
   const always = {
-    ...headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS }),
+    ...defaultHeaders(origins, { withSubdomains: config.HSTS_SUBDOMAINS }),
     [contractHeader]: String(borderContract),
   };
   const { BASE_PATH = "" } = config;
@@ -154,7 +154,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   const border = createBorder({
     sites,
     design,
-    headersOfEveryAnswer: always,
+    defaultHeaders: always,
     navigation,
     promotions,
     footer,

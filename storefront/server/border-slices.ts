@@ -176,7 +176,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   const search = searchSlice(sql, {
     ...searchPorts(shop.sites, engine, kit.release.code),
     snapshotFolder: kit.snapshotFolder,
-    elsewhere: engine.indexElsewhere,
+    externalBuilder: engine.externalIndexBuilder,
     cacheBytes,
     now,
     onError,

@@ -11,11 +11,11 @@ export function searchPorts(
   { searchFeed: feed, catalogue }: Pick<ConnectedEngine, "catalogue" | "searchFeed">,
   /** Changes with the code that builds the indexes. */
   code: string,
-): Omit<SearchPorts, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
+): Omit<SearchPorts, "cacheBytes" | "externalBuilder" | "now" | "onError" | "snapshotFolder"> {
   const ofSites = Object.values(sites).map(({ site }) => site);
   const sourceAt: SearchPorts["sourceAt"] = (now) => ({
     sites: ofSites,
-    pages: ({ code: site }) => valueAt(sites, site).jumps ?? {},
+    pages: ({ code: site }) => valueAt(sites, site).searchRedirects ?? {},
     versions: async () => {
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };

@@ -16,8 +16,8 @@ import type { Brand, Design } from "../../platform/shared/brand.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { SiteSet } from "../../platform/shared/site-set.ts";
 import type { NewsletterMailTexts } from "../../border/newsletter/newsletter-mail-texts.ts";
-import type { Jumps } from "../../border/search/search-contract.ts";
-import type { IndexElsewhere } from "../../border/search/server/index-elsewhere.ts";
+import type { SearchRedirects } from "../../border/search/search-contract.ts";
+import type { ExternalIndexBuilder } from "../../border/search/server/external-index-builder.ts";
 import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Engine } from "../../commerce/engine.ts";
@@ -56,7 +56,7 @@ export interface Shop<
 export interface StorefrontSite extends BorderSite {
   texts: BorderSite["texts"] & MailedSite["texts"] & { newsletterMails: NewsletterMailTexts };
   /** Searches that redirect to a page. */
-  jumps?: Jumps;
+  searchRedirects?: SearchRedirects;
 }
 
 /** The commerce system behind a shop: its products as pages, carts and the search read them, and the system itself. */
@@ -67,7 +67,7 @@ export interface ConnectedEngine {
   /** Returns the names that other parts of the content may refer to while they are read; none by default. */
   names?(reading: ContentReading): ProductNames | Promise<ProductNames>;
   /** Builds large indexes of the search in another process, where one may open the database. */
-  indexElsewhere?: IndexElsewhere;
+  externalIndexBuilder?: ExternalIndexBuilder;
 }
 
 /** The slices that the server of any shop works with; more are the shop's own. */

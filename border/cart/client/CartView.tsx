@@ -2,7 +2,7 @@ import WifiOff from "@lucide/icons/icons/wifi-off";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import { entryMeantBy } from "../cart-change.ts";
+import { targetOf } from "../cart-change.ts";
 import { cartPagePath, type EntryTexts } from "../cart-contract.ts";
 import { readErrorText } from "../cart-rules.ts";
 import type { Cart } from "../cart-schema.ts";
@@ -48,7 +48,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
   const refusal = state.setError ?? props.refusal;
   const problem = refusal && refusalText(refusal, texts, site.locale);
   const refusedKey = refusal?.change && entryKey(refusal.change);
-  const isOfVoucher = refusal?.change && entryMeantBy(refusal.change).kind === "voucher";
+  const isOfVoucher = refusal?.change && targetOf(refusal.change).kind === "voucher";
   const deleted = state.cart || !props.removed ? state.deleted : [props.removed];
   const { goods, subscriptions } = entriesOf(cart, deleted, site.locale);
   const all = [...goods, ...subscriptions];

@@ -2,7 +2,7 @@ import { collator } from "../../../platform/shared/formats.ts";
 import { type Amount, formatMoney, type NetContent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
-import { entryMeantBy } from "../cart-change.ts";
+import { targetOf } from "../cart-change.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type {
   Cart,
@@ -47,7 +47,7 @@ export interface CartEntryView extends NetContent {
 
 /** Returns the key of the entry that a change refers to. */
 export function entryKey(change: CartChange): string {
-  const { kind, key } = entryMeantBy(change);
+  const { kind, key } = targetOf(change);
   return `${kind} ${key}`;
 }
 

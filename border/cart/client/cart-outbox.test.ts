@@ -4,7 +4,7 @@ import { createBrowser } from "../../../tests/support/browser.ts";
 import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { createOutbox, nextChanges } from "./cart-outbox.ts";
-import type { WaitingChange } from "./waiting-change.ts";
+import type { PendingChange } from "./pending-change.ts";
 
 const set = (quantity: number, tcm = "100101-250"): CartChange => ({
   setArticle: { productId: tcm.slice(0, 6), tcm, quantity },
@@ -88,13 +88,13 @@ test.each(["", "{", "null", "7", "{}", unknown])(
   },
 );
 
-const queue = (...changes: (CartChange | Partial<WaitingChange>)[]) =>
+const queue = (...changes: (CartChange | Partial<PendingChange>)[]) =>
   changes.map((given, at) => ({ key: String(at), at, change: given as CartChange, ...given }));
 const flowers = (isSet: boolean) => ({
   setPartnerProduct: { partnerProductId: "flowers", set: isSet },
 });
 
-test.each<[string, WaitingChange[], number]>([
+test.each<[string, PendingChange[], number]>([
   ["nothing", [], 0],
   ["a newer quantity takes the place of older ones", queue(set(1), set(2), set(3)), 3],
   ["one of another article does not", queue(set(1), set(2), set(3, "100102-4"), set(4)), 2],

@@ -2,7 +2,7 @@ import { inOneTab, type Locks } from "../../../platform/client/one-tab.ts";
 import type { CartError } from "../cart-schema.ts";
 import { nextChanges, type Outbox } from "./cart-outbox.ts";
 import { readCart, sendChange, unknownError, type Answer, type Fetch } from "./cart-requests.ts";
-import type { WaitingChange } from "./waiting-change.ts";
+import type { PendingChange } from "./pending-change.ts";
 
 /** A pending request to read the cart. */
 export interface CartRead {
@@ -19,7 +19,7 @@ export interface SendingOptions {
   locks: Locks | undefined;
   isOnline(): boolean;
   /** Called before a request; returns the function that handles the response. */
-  onChanges(changes: WaitingChange[]): (answer: Answer) => void;
+  onChanges(changes: PendingChange[]): (answer: Answer) => void;
   onRead(read: CartRead): (answer: Answer) => void;
 }
 
@@ -63,7 +63,7 @@ export function createCartSending({
   const sendable = () =>
     outbox.read().filter(({ key }) => locks || asking.has(key) || found.has(key));
 
-  async function sendChanges(changes: WaitingChange[]) {
+  async function sendChanges(changes: PendingChange[]) {
     const last = changes.at(-1)!;
     const { key, change, at } = last;
     if (at < Date.now() - waitingTime) return onChanges(changes)({ error: unknownError });

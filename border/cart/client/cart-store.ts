@@ -12,7 +12,7 @@ import type { Answer, Fetch } from "./cart-requests.ts";
 import { createCartSending } from "./cart-sending.ts";
 import { noCartYet, type CartState } from "./cart-state.ts";
 import { createConfirmedCart } from "./confirmed-cart.ts";
-import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
+import { waitingChangeIn, type PendingChange } from "./pending-change.ts";
 import { createRefusals } from "./refusals.ts";
 import { createUndo } from "./undo.ts";
 
@@ -105,7 +105,7 @@ export function createCartStore({
   }
 
   /** Applies the response to the last of these changes, which settles the older ones too. */
-  function settle(changes: WaitingChange[], { cart, error }: Answer, accept: (cart: Cart) => void) {
+  function settle(changes: PendingChange[], { cart, error }: Answer, accept: (cart: Cart) => void) {
     const last = changes.at(-1)!;
     const news: Partial<CartState> = {};
     const before = confirmed.cart;
@@ -165,7 +165,7 @@ export function createCartStore({
   /** Shows a change at once. Resolves to the reason when it was refused; never rejects. */
   async function change(
     change: CartChange,
-    known?: WaitingChange["known"],
+    known?: PendingChange["known"],
   ): Promise<CartFailure | undefined> {
     if (stopsWithoutCookies()) return cookiesBlocked;
     const removed = removedBy(shown, change);

@@ -1,5 +1,5 @@
 import type { CartError } from "../cart-schema.ts";
-import type { WaitingChange } from "./waiting-change.ts";
+import type { PendingChange } from "./pending-change.ts";
 import type { CartState } from "./cart-state.ts";
 
 /** Milliseconds for which a refusal is shown. */
@@ -10,7 +10,7 @@ export function createRefusals(show: (refusal: CartState["setError"]) => void) {
   let explainedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    explain(error: CartError, { change, at }: WaitingChange) {
+    explain(error: CartError, { change, at }: PendingChange) {
       if (error.error === "NOT_MODIFIED") return;
       clearTimeout(timer);
       timer = setTimeout(() => show(undefined), explainedFor);
@@ -18,6 +18,6 @@ export function createRefusals(show: (refusal: CartState["setError"]) => void) {
       show({ ...error, change });
     },
     /** Reports whether the success of a change ends the explanation, because the change is the later one. */
-    isEndedBy: ({ at }: WaitingChange) => at >= explainedAt,
+    isEndedBy: ({ at }: PendingChange) => at >= explainedAt,
   };
 }

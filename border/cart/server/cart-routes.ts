@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -52,7 +52,7 @@ export function cartRoutes(
     const isBadRequest = (error.statusCode ?? 500) < 500;
     if (isBadRequest)
       return sendCartProblem(reply, { error: "UNKNOWN" }, error.statusCode ?? 400, error.message);
-    if (!(error instanceof Refused)) request.log.error(error);
+    if (!(error instanceof RefusedError)) request.log.error(error);
     return sendCartProblem(reply.header("retry-after", "5"), { error: "CARTSTORAGE_UNAVAILABLE" });
   });
 

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
-import { entryMeantBy } from "../cart-change.ts";
+import { targetOf } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { removalOf, removedBy } from "../deleted-entries.ts";
 import { changed } from "./cart-entries.ts";
@@ -11,7 +11,7 @@ import { isCustomer, storedKey, type CartOwner } from "./cart-owner.ts";
 import { noCart, type CartRepository, type StoredCart } from "./cart-repository.ts";
 import type { CartService, ChangeResult } from "./cart-service.ts";
 import { decideChange, namesIn, notForSale } from "./decide-change.ts";
-import { createTurns } from "./in-turn.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 import { campaignSum } from "./list-entries.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { createOpener, type OpenCart, type OpenerOptions } from "./open-cart.ts";
@@ -34,7 +34,7 @@ const maxAttempts = 50;
  * was read; otherwise it is read again. So no change is lost, and no lock is held during a decision.
  */
 export function createCarts({ carts, secretFrom, limits, ...options }: CartsOptions) {
-  const inTurn = createTurns();
+  const runExclusively = createKeyedMutex();
   const open = createOpener({ carts, ...options });
 
   /** Reads, decides and writes once; returns undefined when the cart is not, or no longer, as it was read. */
@@ -57,7 +57,7 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       known: isNew && mayBeUnconfirmed ? firstCart(owner) : undefined,
     });
     const { stored, defaultTcm, show } = opened;
-    const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
+    const tcm = targetOf(change).article?.tcm ?? defaultTcm;
     const isRepeat = stored.usedFor !== null;
     if (isRepeat && stored.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
@@ -104,16 +104,16 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       const turn = isCustomer(owner)
         ? `${at.site.code} ${owner.customerId}`
         : (owner.secret ?? (await secretFrom(idempotencyKey)));
-      const runInTurn = () => (turn ? inTurn(turn, run) : run());
+      const runAlone = () => (turn ? runExclusively(turn, run) : run());
       const isGuess = "setVoucher" in change && change.setVoucher.set;
-      if (!isGuess) return runInTurn();
+      if (!isGuess) return runAlone();
       const outcome = await limits.attempt(
         { wrongVoucherCodes: sharesOf(ip) },
         at.now,
         async (own): Promise<ChangeResult> => {
-          const result = await runInTurn();
+          const result = await runAlone();
           const isWrong = !result.changed && result.problem.error === notForSale.error;
-          if (!isWrong) await own.takeBack("wrongVoucherCodes");
+          if (!isWrong) await own.refund("wrongVoucherCodes");
           return result;
         },
       );

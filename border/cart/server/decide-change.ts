@@ -1,7 +1,7 @@
 import type { Amount } from "../../../platform/shared/money.ts";
 import { giftCard, type Site } from "../../../platform/shared/site.ts";
 import { withoutInvisible } from "../../../platform/shared/typed-text.ts";
-import { entryMeantBy, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
+import { targetOf, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
@@ -52,7 +52,7 @@ export const decideChange = (change: CartChange, situation: ChangeSituation): De
 
 /** Returns what a change names that may not be in its cart yet: an article, only its product, or a voucher code. */
 export function namesIn(change: CartChange) {
-  const { article } = entryMeantBy(change);
+  const { article } = targetOf(change);
   const namesProduct = article && !article.tcm && isProductNumber(article.productId);
   return {
     tcm: article?.tcm,

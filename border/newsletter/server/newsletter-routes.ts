@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
@@ -91,7 +91,7 @@ export function newsletterRoutes(
       async (request, reply) => {
         const { consents = [], origin = "", originAddition = "", ...fields } = request.body;
         const { [renderTokenHeader]: token, [solutionHeader]: solution } = request.headers;
-        if (signUps >= maxSignUps) throw new Refused("full");
+        if (signUps >= maxSignUps) throw new RefusedError("full");
         signUps++;
         const outcome = await newsletter
           .subscribe({

@@ -79,7 +79,7 @@ export function createSignUps({
       const pass = await passOf(signUp, secret);
       const passed = pass && (await attempts.attempt(pass, now, accept));
       if (passed && !("problem" in passed)) return passed;
-      await own.takeBack("signUpsOfNetwork");
+      await own.refund("signUpsOfNetwork");
       const { waitMinutes } = outcome;
       return { status: "crowded", waitMinutes, challenge: await newChallenge(secret, now) };
     });

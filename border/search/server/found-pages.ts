@@ -1,5 +1,5 @@
 import type { Site } from "../../../platform/shared/site.ts";
-import type { Jumps } from "../search-contract.ts";
+import type { SearchRedirects } from "../search-contract.ts";
 import type { FoundPage } from "../search-schema.ts";
 import { isIdleWord } from "./engine/idle-words.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
@@ -33,12 +33,12 @@ interface Phrase {
  * Creates the search for pages of a site: a page answers a text that contains all words of one of its phrases, in any form, with a
  * typo, and in the box also unfinished.
  */
-export function createPageFinder(site: Pick<Site, "language">, jumps: Jumps) {
+export function createPageFinder(site: Pick<Site, "language">, searchRedirects: SearchRedirects) {
   const language = knownLanguage(site.language);
   const byForm = new Map<string, Phrase[]>();
   /** All words, by their first letter: most typed words are none of them. */
   const byLetter = new Map<string, Set<string>>();
-  for (const [url, texts] of Object.entries(jumps))
+  for (const [url, texts] of Object.entries(searchRedirects))
     for (const text of texts) {
       const words = meaning(text, language);
       const page = { title: texts[0]!, url };

@@ -12,7 +12,7 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { clickRoute } from "./click-route.ts";
-import type { IndexElsewhere } from "./index-elsewhere.ts";
+import type { ExternalIndexBuilder } from "./external-index-builder.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -37,7 +37,7 @@ export interface SearchPorts {
   /** Where the index is stored for the next process; undefined when the database ends with this one. */
   snapshotFolder: string | undefined;
   /** Builds large indexes; undefined when only this process may open the database. */
-  elsewhere: IndexElsewhere | undefined;
+  externalBuilder: ExternalIndexBuilder | undefined;
   onError(error: unknown, message: string): void;
 }
 
@@ -55,7 +55,7 @@ export function searchSlice(
     code,
     cacheBytes,
     snapshotFolder: folder,
-    elsewhere,
+    externalBuilder,
     onError,
   }: SearchPorts,
 ) {
@@ -73,7 +73,7 @@ export function searchSlice(
     },
     {
       snapshot: createProductSnapshot({ folder, code, onError }),
-      elsewhere,
+      externalBuilder,
       cacheBytes,
     },
   );

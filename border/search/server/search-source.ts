@@ -1,6 +1,6 @@
 import type { Market, Site } from "../../../platform/shared/site.ts";
 import type { ProductChanges, SearchProduct } from "../../../commerce/search-product.ts";
-import type { Jumps } from "../search-contract.ts";
+import type { SearchRedirects } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import type { PriceRange } from "./price-words.ts";
 import type { SearchTerms } from "./search-terms.ts";
@@ -46,5 +46,5 @@ export interface SearchSource {
   ): Promise<{ numbers: number[]; count: number }>;
   sites: Site[];
   /** The pages of a site that the search finds. */
-  pages(site: Site): Jumps;
+  pages(site: Site): SearchRedirects;
 }

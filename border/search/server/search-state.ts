@@ -11,7 +11,7 @@ import {
   withSold,
   type FullProductIndex,
 } from "./product-index.ts";
-import type { IndexElsewhere } from "./index-elsewhere.ts";
+import type { ExternalIndexBuilder } from "./external-index-builder.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SharedNames } from "./search-documents.ts";
 import type { ProductChanges } from "../../../commerce/search-product.ts";
@@ -44,7 +44,10 @@ const shortestLife = 5 * 60_000;
  */
 export function createSearchState(
   source: SearchSource,
-  { snapshot, elsewhere }: { snapshot?: ProductSnapshot; elsewhere?: IndexElsewhere },
+  {
+    snapshot,
+    externalBuilder,
+  }: { snapshot?: ProductSnapshot; externalBuilder?: ExternalIndexBuilder },
   onChange: (changed?: Iterable<number>) => void,
 ) {
   let state: SearchState = {
@@ -89,9 +92,10 @@ export function createSearchState(
 
   /** Returns the index that another process of this machine builds; undefined for a first or small one, or where none can be stored. */
   async function buildElsewhere(catalogue: string): Promise<FullProductIndex | undefined> {
-    if (!full || !elsewhere || full.numbers.length < elsewhere.minProducts) return undefined;
+    if (!full || !externalBuilder || full.numbers.length < externalBuilder.minProducts)
+      return undefined;
     const { builtAt: newerThan } = full;
-    await elsewhere.build({ catalogue, newerThan }, closing.signal);
+    await externalBuilder.build({ catalogue, newerThan }, closing.signal);
     const stored = await readStored(catalogue);
     return stored && stored.builtAt > newerThan ? stored : undefined;
   }

@@ -5,7 +5,7 @@ import { inSite } from "../../../platform/shared/words.ts";
 import type { FoundPage, Suggestions } from "../search-schema.ts";
 import { first } from "./engine/first.ts";
 import { nameTokens, tokens } from "./engine/tokens.ts";
-import type { IndexElsewhere } from "./index-elsewhere.ts";
+import type { ExternalIndexBuilder } from "./external-index-builder.ts";
 import { mostPopular } from "./find-in-indexes.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
 import { createPageFinder, type PageFinder } from "./found-pages.ts";
@@ -45,7 +45,7 @@ const tilesInAdvance = 1_000;
 export interface SearchStorage {
   snapshot?: ProductSnapshot;
   /** Builds large indexes that replace others. */
-  elsewhere?: IndexElsewhere;
+  externalBuilder?: ExternalIndexBuilder;
   /** Most bytes of cached tiles, and of the numbers of the products that searches found. */
   cacheBytes: { tiles: number; found: number };
 }
@@ -53,7 +53,7 @@ export interface SearchStorage {
 /** Suggestions and search over all products of all sites. */
 export function createSearch(
   source: SearchSource,
-  { snapshot, elsewhere, cacheBytes }: SearchStorage,
+  { snapshot, externalBuilder, cacheBytes }: SearchStorage,
 ) {
   const tiles = createTileCache(source.tiles, source.sites, cacheBytes.tiles);
   const finders = new Map(
@@ -68,7 +68,7 @@ export function createSearch(
   };
   let searches = emptySearches(cacheBytes.found);
   let moments = 0;
-  const state = createSearchState(source, { snapshot, elsewhere }, (changed) => {
+  const state = createSearchState(source, { snapshot, externalBuilder }, (changed) => {
     tiles.forget(changed);
     searches = emptySearches(cacheBytes.found);
   });

@@ -129,8 +129,8 @@ export function createStaffAccounts(
           security("staffLoginFailed", { staff: account?.id, client: network });
           return { problem: "wrong" } as const;
         }
-        await own.forgive("staffAccountFromNetwork");
-        await own.takeBack("staffNetwork", "staffAccount", "knownBrowser", "loginCode");
+        await own.reset("staffAccountFromNetwork");
+        await own.refund("staffNetwork", "staffAccount", "knownBrowser", "loginCode");
         return { account };
       });
     },

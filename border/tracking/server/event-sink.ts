@@ -16,7 +16,7 @@ export type Stored = "accepted" | "duplicate";
 export interface EventSink {
   /**
    * Stores events and returns the outcome of each, in their order, after all of them are durable. When too many are pending it
-   * throws a Refused before it accepts any; when the store is down it throws a DatabaseUnavailableError or a similar error.
+   * throws a RefusedError before it accepts any; when the store is down it throws a DatabaseUnavailableError or a similar error.
    */
   append(events: CheckedEvent[]): Promise<Stored[]>;
   /** Reports whether it would refuse events. */

@@ -15,7 +15,7 @@ import { connect, nanos, type NatsConnection } from "@nats-io/transport-node";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRefusedValue } from "../../../platform/database/unavailable.ts";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { firstOfEach, type CheckedEvent, type EventSink, type Stored } from "./event-sink.ts";
 
 export interface JetStreamSinkOptions {
@@ -84,7 +84,7 @@ export function createJetStreamSink({
           () => message.ack(),
           (error: unknown) => {
             message.nak(tryAgainAfter);
-            if (!(error instanceof Refused)) log.error(error, "events wait to be written");
+            if (!(error instanceof RefusedError)) log.error(error, "events wait to be written");
           },
         );
       }
@@ -152,7 +152,7 @@ export function createJetStreamSink({
     },
     async append(events) {
       if (events.length === 0) return [];
-      if (isFull()) throw new Refused("full");
+      if (isFull()) throw new RefusedError("full");
       const { first, repeats } = firstOfEach(events);
       const batch = [...first, ...repeats];
       queued += batch.length;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
 import type { MonitoringAddress } from "../monitoring-dsn.ts";
 import { monitoringPath } from "../tracking-contract.ts";
@@ -25,9 +25,9 @@ export function monitoringRoute(app: FastifyInstance, { envelopes }: MonitoringA
     );
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const giveBack = places.take(request.ip);
-      if (!giveBack) throw new Refused("full");
-      reply.raw.once("close", giveBack);
+      const release = places.take(request.ip);
+      if (!release) throw new RefusedError("full");
+      reply.raw.once("close", release);
     });
     scope.post<{ Body: string }>(
       monitoringPath,

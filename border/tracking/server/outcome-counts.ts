@@ -61,12 +61,12 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
         on conflict (day, site, browser, client, name, outcome, field)
         do update set events = tracking_outcome.events + excluded.events`.execute(database);
     } catch (error) {
-      giveBack(rows);
+      release(rows);
       throw error;
     }
   }
 
-  function giveBack(rows: TrackingTables["tracking_outcome"][]) {
+  function release(rows: TrackingTables["tracking_outcome"][]) {
     for (const row of rows) {
       const { events, ...counted } = row;
       const key = Object.values(counted).join("\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import type { CheckedEvent, Stored } from "./event-sink.ts";
 import { createPostgresSink } from "./postgres-sink.ts";
 
@@ -42,7 +42,7 @@ test("above the event sink's high-water mark a batch is refused whole, until oth
   const sink = createPostgresSink({ store, highWater: 2 });
   const sent = sink.append(eventsOf("1", "2"));
   expect(sink.isFull()).toBe(true);
-  await expect(sink.append(eventsOf("3"))).rejects.toThrow(Refused);
+  await expect(sink.append(eventsOf("3"))).rejects.toThrow(RefusedError);
   (await called(1)).answer();
   await sent;
   expect([sink.isFull(), sink.queued]).toEqual([false, 0]);
@@ -62,7 +62,7 @@ test("closing the event sink stores what waits, and takes no more", async () => 
   const sink = createPostgresSink({ store });
   const sent = sink.append(eventsOf("1"));
   const closed = sink.close();
-  await expect(sink.append(eventsOf("2"))).rejects.toThrow(Refused);
+  await expect(sink.append(eventsOf("2"))).rejects.toThrow(RefusedError);
   (await called(1)).answer();
   await Promise.all([sent, closed]);
 });

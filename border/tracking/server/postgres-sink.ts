@@ -1,5 +1,5 @@
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import type { CheckedEvent, EventSink, Stored } from "./event-sink.ts";
 
 export interface PostgresSinkOptions {
@@ -47,7 +47,7 @@ export function createPostgresSink({
     },
     async append(events) {
       if (events.length === 0) return [];
-      if (isFull()) throw new Refused("full");
+      if (isFull()) throw new RefusedError("full");
       queued += events.length;
       try {
         return await batches.add(events);

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { browserFamily, type BrowserFamily } from "../../../platform/http/browser-family.ts";
 import { sharesOf, wideNetworkOf } from "../../../platform/security/networks.ts";
 import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
@@ -61,9 +61,9 @@ export function publishRoute(
     );
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const giveBack = collector.isFull() ? undefined : places.take(request.ip);
-      if (!giveBack) throw new Refused("full");
-      reply.raw.once("close", giveBack);
+      const release = collector.isFull() ? undefined : places.take(request.ip);
+      if (!release) throw new RefusedError("full");
+      reply.raw.once("close", release);
     });
     scope.post<{ Body: Omit<Batch, "events"> & { events: unknown[] } }>(
       publishPath,

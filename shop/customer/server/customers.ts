@@ -68,8 +68,8 @@ export function createCustomers(
         security("loginFailed", { customer: customer?.id, client: network });
         return { problem: "wrong" };
       }
-      await own.forgive("accountFromNetwork");
-      await own.takeBack("network", "account", "knownBrowser", "loginCode");
+      await own.reset("accountFromNetwork");
+      await own.refund("network", "account", "knownBrowser", "loginCode");
       if (at.code) await proofs.codes.use(customer.id, at.code, at.now);
       return checkedCustomer(
         match === "outdated" ? await rehash(customer, password, network) : customer,

@@ -90,7 +90,7 @@ export function createRegistrations(
           const { id: _id, expires_at: _until, ...row } = registration;
           if ((await passwords.verify(row.password_hash, password, network)) === "wrong")
             return { problem: "wrong" };
-          await own.takeBack("accountFromNetwork", "network");
+          await own.refund("accountFromNetwork", "network");
           const customer = await database.transaction().execute(async (transaction) => {
             const created = await transaction
               .insertInto("customer")

@@ -76,7 +76,7 @@ export function createOrderFinder(
         sql`lower(email) = ${comparedEmail(normalEmail(email))}`,
         ofSite(site),
       );
-      if (found) await attempt.takeBack("orderLookUps");
+      if (found) await attempt.refund("orderLookUps");
       return found;
     });
 

@@ -52,7 +52,7 @@ export function createOrderProofs(
     const outcome = await limits.attempt(counted, at.now, async (attempt) => {
       const codes = await secrets.codesFor(ownerName(owner), at, email);
       const isRight = codes.some((each) => isSameText(each, normalCode(code)));
-      if (isRight) await attempt.takeBack("wrongCodes");
+      if (isRight) await attempt.refund("wrongCodes");
       return { isRight };
     });
     return "isRight" in outcome && outcome.isRight;

@@ -6,7 +6,7 @@ import {
   canCancel,
   isReturnedInPart,
   stateAfter,
-  stepsAfter,
+  allowedTransitions,
   transferDays,
 } from "../order-rules.ts";
 import { withdrawnLines } from "../withdrawn-lines.ts";
@@ -173,7 +173,10 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
         if (!order) return "unknown";
         const step = { state, note, now: now() };
         const isCurrent = seenSteps === undefined || seenSteps === order.history.length;
-        if (isCurrent && stepsAfter(order, prepaid.includes(order.payment)).includes(state)) {
+        if (
+          isCurrent &&
+          allowedTransitions(order, prepaid.includes(order.payment)).includes(state)
+        ) {
           if (state === "withdrawn") await markWithdrawn(transaction, order);
           await record(transaction, order, step);
         } else if (state === order.state && note) await addStep(transaction, order, step);

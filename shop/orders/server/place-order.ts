@@ -44,8 +44,8 @@ export interface PlacedOrder {
   secret: string;
 }
 
-/** The press of the button. */
-export interface Press extends OrderProof, OrderSender {
+/** The submitted form of a review. */
+export interface OrderSubmission extends OrderProof, OrderSender {
   seen: ReviewSeen;
   ip: string;
   /** The review as it is now, if the caller has just read it. */
@@ -71,15 +71,15 @@ export function createPlaceOrder(
   return async function place(
     owner: OrderOwner,
     at: Viewpoint,
-    press: Press,
+    submission: OrderSubmission,
   ): Promise<PlacedOrder | NotPlaced> {
-    const { seen } = press;
+    const { seen } = submission;
     const { key } = seen;
-    const proof = await proofs.check(owner, at, key, press);
-    const counted = countedFor(owner, proof, press.ip);
+    const proof = await proofs.check(owner, at, key, submission);
+    const counted = countedFor(owner, proof, submission.ip);
     const outcome = await limits.attempt(counted, at.now, async (attempt) => {
-      const placed = await placeNew(owner, at, press, proof);
-      if ("problem" in placed) await attempt.takeBack(...(Object.keys(counted) as LimitName[]));
+      const placed = await placeNew(owner, at, submission, proof);
+      if ("problem" in placed) await attempt.refund(...(Object.keys(counted) as LimitName[]));
       return placed;
     });
     if (!("problem" in outcome)) return outcome;
@@ -107,7 +107,7 @@ export function createPlaceOrder(
   async function placeNew(
     owner: OrderOwner,
     at: Viewpoint,
-    { seen, browser, consent, ip, review: given }: Press,
+    { seen, browser, consent, ip, review: given }: OrderSubmission,
     proof: CheckedProof,
   ): Promise<PlacedOrder | NotPlaced | NotProved> {
     const isFormKey = await secrets.isFormKey(owner, at, seen.key);
@@ -189,7 +189,7 @@ export function createPlaceOrder(
     const counted = { guestOrders: hashOf(comparedEmail(review.checkout.email!)) };
     const outcome = await limits.attempt(counted, at.now, async (attempt) => {
       const outcome = await placeBegun(owner, at, review, form);
-      if (!("placed" in outcome)) await attempt.takeBack("guestOrders");
+      if (!("placed" in outcome)) await attempt.refund("guestOrders");
       return outcome;
     });
     // Only the owner of the address decides that more mails are sent to it.

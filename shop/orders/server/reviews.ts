@@ -8,7 +8,7 @@ import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
-import { encodeShown, shownReview, type ShownReview } from "../review-rules.ts";
+import { encodeShown, shownReview, type ReviewSnapshot } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
 import { currentOffers } from "./current-offers.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
@@ -22,7 +22,7 @@ export interface ReviewOptions extends Pick<OrderPorts, "carts" | "payments" | "
 /** A review with what an order of it needs. */
 export interface OpenReview extends Review {
   revision: number;
-  shown: ShownReview;
+  shown: ReviewSnapshot;
   /** Offers of its articles, from the engine. */
   offers: ReadonlyMap<string, CurrentOffer>;
   /** Pieces that are left of each article. */

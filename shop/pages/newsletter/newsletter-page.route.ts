@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from "../../../border/newsletter/newsletter-rules.ts";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import {
@@ -106,7 +106,7 @@ function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOpti
     const { statusCode = 500 } = error;
     const isForm = request.method === "POST" && request.url === newsletterPaths.form;
     if (!isForm || statusCode < 500) throw error;
-    if (!(error instanceof Refused)) request.log.error(error);
+    if (!(error instanceof RefusedError)) request.log.error(error);
     const values = valuesOf(formOf(request));
     return pages.form(request, reply.code(503).header("retry-after", "5"), {
       answered: { values, problems: {}, result: "ERROR_GENERIC" },

@@ -23,7 +23,7 @@ import { isFiltered, listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { SearchPage } from "./SearchPage.tsx";
-import { jumpTo } from "./jumps.ts";
+import { searchRedirectFor } from "./search-redirects.ts";
 import { searchHeadline } from "./search-headline.ts";
 import {
   isWellWrittenQuestion,
@@ -77,7 +77,7 @@ function searchPageRoute(
       const { code } = content.site;
       const facets = await catalogue.facets(requests.viewpointOf(request));
       const question = readQuestion(request.query, facets);
-      const jump = jumpTo(question.query, content.jumps);
+      const jump = searchRedirectFor(question.query, content.searchRedirects);
       if (jump) return reply.redirect(jump, 302);
       const priced = readPriceRange(question.query, content.site);
       if (priced) return redirectToPrices(request, reply, question, priced);

@@ -116,7 +116,7 @@ describe("alternatives", () => {
 });
 
 describe.each(siteCodes)("%s", (code) => {
-  const { texts, jumps } = allSites[code];
+  const { texts, searchRedirects } = allSites[code];
 
   test(`a search on ${code} without results offers products and categories`, async () => {
     const { body } = await getPage(shop, code, `/search?query=qqqqqq&site=${code}`);
@@ -131,7 +131,7 @@ describe.each(siteCodes)("%s", (code) => {
   });
 
   test(`words for pages redirect to them in the search on ${code}`, async () => {
-    for (const [path, words] of Object.entries(jumps))
+    for (const [path, words] of Object.entries(searchRedirects))
       for (const word of words) {
         const answer = await getPage(
           shop,

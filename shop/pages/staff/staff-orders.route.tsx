@@ -12,7 +12,7 @@ import {
   type Order,
   type OrderStepName,
 } from "../../orders/order-contract.ts";
-import { stepsAfter } from "../../orders/order-rules.ts";
+import { allowedTransitions } from "../../orders/order-rules.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
 import type { Orders } from "../../orders/server/orders.ts";
@@ -114,7 +114,7 @@ function staffOrdersRoutes(
       reply.callNotFound();
       return reply;
     }
-    const next = stepsAfter(order, sitePayments[order.payment].isPaidBeforeShipping);
+    const next = allowedTransitions(order, sitePayments[order.payment].isPaidBeforeShipping);
     const due = dueOf(order, sitePayments);
     return send(reply, <StaffOrder {...{ styles, member, order, due, next, problem }} />);
   }

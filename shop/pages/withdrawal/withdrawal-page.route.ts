@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { Refused } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/admission.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { Withdrawals } from "../../withdrawal/server/withdrawals.ts";
@@ -93,7 +93,7 @@ function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPageOptio
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (request.method !== "POST" || statusCode < 500) throw error;
-    if (!(error instanceof Refused)) request.log.error(error);
+    if (!(error instanceof RefusedError)) request.log.error(error);
     reply.code(503).header("retry-after", "5");
     return pages.review(request, reply, sentBy(request), "unavailable");
   });

@@ -2,7 +2,7 @@ import { newsletterExtras } from "../de/newsletter-extras.ts";
 import { pages } from "../de/pages.ts";
 import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
-import { jumps } from "./jumps.ts";
+import { searchRedirects } from "./search-redirects.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
 import { stores } from "./stores.ts";
@@ -16,6 +16,6 @@ export const at: SiteSource = {
   stores,
   footer,
   newsletterExtras,
-  jumps,
+  searchRedirects,
   pagesFrom: "DE",
 };

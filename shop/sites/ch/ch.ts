@@ -1,6 +1,6 @@
 import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
-import { jumps } from "./jumps.ts";
+import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
@@ -14,6 +14,6 @@ export const ch: SiteSource = {
   seller,
   stores,
   footer,
-  jumps,
+  searchRedirects,
   pagesFrom: "DE",
 };

@@ -1,6 +1,6 @@
 import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
-import { jumps } from "./jumps.ts";
+import { searchRedirects } from "./search-redirects.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
@@ -16,5 +16,5 @@ export const hu: SiteSource = {
   stores,
   footer,
   newsletterExtras,
-  jumps,
+  searchRedirects,
 };

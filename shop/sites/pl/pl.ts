@@ -1,10 +1,10 @@
 import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
-import { jumps } from "./jumps.ts";
+import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
 import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const pl: SiteSource = { site, pages, texts, seller, stores, footer, jumps };
+export const pl: SiteSource = { site, pages, texts, seller, stores, footer, searchRedirects };

@@ -87,7 +87,7 @@ export function createWithdrawals(
         is_mailed: false,
       };
       const stored = await store(values, ip);
-      if (!stored) await attempt.takeBack("withdrawals");
+      if (!stored) await attempt.refund("withdrawals");
       return { secret };
     });
     // A declaration received before stays received, even when no more are accepted.
@@ -123,7 +123,7 @@ export function createWithdrawals(
     };
     const outcome = await limits.attempt(counted, now, async (attempt) => {
       const isNew = await write({ isInLimits: true });
-      if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
+      if (!isNew) await attempt.refund("withdrawalMails", "withdrawalMailsFromNetwork");
       return isNew;
     });
     return typeof outcome === "boolean" ? outcome : write({ isInLimits: false });

@@ -40,11 +40,11 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
       // ${mark("the company, its account and its taxes")}
       export const seller: Seller = model;`,
     [`${folder}/footer.ts`]: footerFile(added, model, mark),
-    [`${folder}/jumps.ts`]: `
-      import type { Jumps } from "../../../border/search/search-contract.ts";
-      import { jumps as words } from "../${slug}/jumps.ts";
+    [`${folder}/search-redirects.ts`]: `
+      import type { SearchRedirects } from "../../../border/search/search-contract.ts";
+      import { searchRedirects as words } from "../${slug}/search-redirects.ts";
 
-      export const jumps: Jumps = words;`,
+      export const searchRedirects: SearchRedirects = words;`,
     [`shop/content/promotions/${site.code}.yaml`]: `# ${mark("what is promoted")}\n${await read(`shop/content/promotions/${words}.yaml`)}`,
     ...(await pages(added, mark)),
   };
@@ -71,7 +71,7 @@ function contentFile({ site, words }: NewSite, mark: Mark): string {
     import { ${name} } from "../${slug}/${slug}.ts";
     import type { SiteSource } from "../site-content.ts";
     import { footer } from "./footer.ts";
-    import { jumps } from "./jumps.ts";
+    import { searchRedirects } from "./search-redirects.ts";
     import { seller } from "./seller.ts";
     import { site } from "./site.ts";
     import { texts } from "./texts.ts";
@@ -82,7 +82,7 @@ function contentFile({ site, words }: NewSite, mark: Mark): string {
       site, seller, texts,
       // ${markFor(site.code, "stores that hand over orders; none yet.")}
       stores: [],
-      footer, jumps };`;
+      footer, searchRedirects };`;
 }
 
 const siteFile = ({ site, prices }: NewSite, mark: Mark) => `

@@ -16,7 +16,7 @@ export function acceptBetweenTurns(server: Server) {
  * Resolves in a turn of the event loop that belongs to one caller, for work that takes milliseconds: responses that are ready are
  * sent, and connections are accepted, before the next such work begins.
  */
-export function ownTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   last = last.then(turnUntilAccepted);
   return last;
 }

@@ -11,7 +11,7 @@ export interface IndexRequest {
 }
 
 /** Builds the index of large catalogues in another process, which stores it. */
-export interface IndexElsewhere {
+export interface ExternalIndexBuilder {
   /** The fewest products for which that is worth it. */
   minProducts: number;
   /** Resolves when the process has ended. Throws when it was killed. */

@@ -1,10 +1,13 @@
-import type { Jumps } from "../../../border/search/search-contract.ts";
+import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 
 /** Returns the page to which a search text redirects, if any. The whole text must match; case, accents and spaces are ignored. */
-export function jumpTo(text: string, jumps: Jumps): string | undefined {
+export function searchRedirectFor(
+  text: string,
+  searchRedirects: SearchRedirects,
+): string | undefined {
   const wanted = plain(text);
-  return Object.entries(jumps).find(([, words]) =>
+  return Object.entries(searchRedirects).find(([, words]) =>
     words.some((word) => plain(word) === wanted),
   )?.[0];
 }

@@ -1,10 +1,10 @@
-import type { Jumps } from "../../../border/search/search-contract.ts";
+import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { customerPaths } from "../../customer/customer-contract.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { pages } from "./pages.ts";
 
-export const jumps: Jumps = {
+export const searchRedirects: SearchRedirects = {
   [pages.terms]: ["Mesafeli satış sözleşmesi", "Satış sözleşmesi", "Sözleşme"],
   [pages.imprint]: ["Künye"],
   [pages.privacy]: [

@@ -5,7 +5,7 @@ import type { CartArticle, CartChange, CartError, Subscription } from "../cart-s
 import { isCartArticle, isCartChange } from "./read-cart.ts";
 
 /** A pending change: the server has not answered it yet. */
-export interface WaitingChange {
+export interface PendingChange {
   /** Idempotency key by which the server recognises a repeated change. */
   key: string;
   change: CartChange;
@@ -23,12 +23,12 @@ export interface WaitingChange {
 export function waitingChangeIn(
   name: string,
   text: string | null | undefined,
-): WaitingChange | undefined {
+): PendingChange | undefined {
   const item = parsed(text);
-  return isWaitingChange(item) && name === cartOutboxKey + item.key ? item : undefined;
+  return isPendingChange(item) && name === cartOutboxKey + item.key ? item : undefined;
 }
 
-const isWaitingChange = (item: unknown): item is WaitingChange =>
+const isPendingChange = (item: unknown): item is PendingChange =>
   isLike(item, { key: "", at: 0, change: {} }) &&
   isCartChange(item.change) &&
   (!("known" in item) || isCartArticle(item.known)) &&

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { acceptBetweenTurns, ownTurn } from "./own-turn.ts";
+import { acceptBetweenTurns, yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 test("between two pieces of work that ask for a turn of their own the event loop turns", async () => {
   const events: string[] = [];
   const pieces = ["first", "second", "third"].map(async (piece) => {
-    await ownTurn();
+    await yieldToEventLoop();
     events.push(piece);
   });
   let isDone = false;
@@ -41,10 +41,10 @@ async function startCounting() {
 test("clients that connect while work is done are accepted before the next piece of it, up to a bound", async () => {
   const { server, counted, connectClients } = await startCounting();
   connectClients(20);
-  await ownTurn();
+  await yieldToEventLoop();
   expect(counted.accepted).toBe(20);
   connectClients(50);
-  await ownTurn();
+  await yieldToEventLoop();
   expect(counted.accepted).toBe(20 + 32);
   server.close();
 });
@@ -54,7 +54,7 @@ test("work that a new connection asks for waits until the connections behind it 
   const first = once(server, "connection");
   connectClients(20);
   await first;
-  await ownTurn();
+  await yieldToEventLoop();
   expect(counted.accepted).toBe(20);
   server.close();
 });

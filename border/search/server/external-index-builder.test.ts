@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { storeIndex, type IndexElsewhere } from "./index-elsewhere.ts";
+import { storeIndex, type ExternalIndexBuilder } from "./external-index-builder.ts";
 import type { FullProductIndex } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import { createSearch } from "./search.ts";
@@ -62,13 +62,13 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     pages: () => ({}),
   });
   const readElsewhere = vi.fn<() => void>();
-  const build = vi.fn<IndexElsewhere["build"]>((request) =>
+  const build = vi.fn<ExternalIndexBuilder["build"]>((request) =>
     storeIndex(sourcesOf(readElsewhere), snapshot, { ...request, ...shopSites }),
   );
-  const elsewhere: IndexElsewhere = { minProducts, build };
+  const externalBuilder: ExternalIndexBuilder = { minProducts, build };
   const search = createSearch(sourcesOf(readHere), {
     snapshot,
-    elsewhere,
+    externalBuilder,
     cacheBytes: { tiles: 1_048_576, found: 1_048_576 },
   });
   await search.refresh();

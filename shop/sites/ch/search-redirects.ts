@@ -1,6 +1,6 @@
-import type { Jumps } from "../../../border/search/search-contract.ts";
+import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
-import { jumps as german } from "../de/jumps.ts";
+import { searchRedirects as german } from "../de/search-redirects.ts";
 import { pages as germanPages } from "../de/pages.ts";
 import { pages } from "./pages.ts";
 import { texts } from "./texts.ts";
@@ -12,7 +12,7 @@ const {
   ...others
 } = german;
 
-export const jumps: Jumps = {
+export const searchRedirects: SearchRedirects = {
   ...others,
   [pages.returns]: returns.filter((word) => word !== texts.withdrawal.withdraw),
   [pages.withdrawal]: [...right, "Rückgaberecht"],
