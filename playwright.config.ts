@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
 import { suggestionsPath } from "./border/search/search-contract.ts";
+import { nightPart, outsidePart, rotatingSpecs } from "./tools/scripts/rotation.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 
 /** Whole pages in Chromium against the shop as `npm start` serves it, on a filled folder of its own. */
@@ -16,6 +17,7 @@ delete process.env.SHOP;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: outsidePart(rotatingSpecs, nightPart(process.env)),
   outputDir: "dist/test-results",
   // Pages wait for timers and animations, too.
   workers: isShaken ? 7 : Math.min(availableParallelism() + 1, 6),

@@ -8,6 +8,12 @@ import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";
 import { findPostgres } from "./tools/scripts/programs.ts";
+import {
+  nightPart,
+  outsidePart,
+  rotatingFiles,
+  rotatingOnEmbedded,
+} from "./tools/scripts/rotation.ts";
 import { fewerOnEmbedded, onBothDatabases } from "./tools/scripts/both-databases.ts";
 import { forSeconds } from "./tools/scripts/v8-flags.ts";
 
@@ -23,6 +29,10 @@ const workers = (wanted: number) =>
 
 /** Seed of all that tests of this run draw at random (tests/support/seed.ts). */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+
+/** Server tests whose turn it is another day, on either database and on the embedded one alone. */
+const later = outsidePart(rotatingFiles, nightPart(process.env));
+const laterOnEmbedded = outsidePart(rotatingOnEmbedded, nightPart(process.env));
 
 /** Not tests of Vitest, or not of this project. */
 const exclude = ["**/node_modules", "dist", ".cache", "tests/e2e"];
@@ -72,7 +82,11 @@ export default defineConfig({
               env,
               execArgv,
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
-              exclude: ["platform/database/{disk-space,embedded}.server.test.ts", ...exclude],
+              exclude: [
+                "platform/database/{disk-space,embedded}.server.test.ts",
+                ...later,
+                ...exclude,
+              ],
               isolate: false,
               // Many of these tests wait for another program, and would leave a quarter of two processors idle.
               maxWorkers: workers(availableParallelism() + 2),
@@ -89,7 +103,7 @@ export default defineConfig({
               execArgv,
               isolate: false,
               include: ["**/*.server.test.{ts,tsx}"],
-              exclude,
+              exclude: [...later, ...laterOnEmbedded, ...exclude],
               globalSetup: "tests/support/prepare-embedded.ts",
               sequence: { groupOrder: 1 },
             },
@@ -105,7 +119,7 @@ export default defineConfig({
                 execArgv,
                 isolate: false,
                 include: onBothDatabases,
-                exclude,
+                exclude: [...later, ...laterOnEmbedded, ...exclude],
                 globalSetup: "tests/support/prepare-embedded.ts",
                 sequence: { groupOrder: 2 },
               },

@@ -1,20 +1,27 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { freePort } from "../../server/free-port.ts";
+import { inPart } from "./rotation.ts";
 import { run, secondsSince, type Failure, type Results } from "./steps.ts";
 
 const report = "dist/playwright.json";
 
-/** Runs the end-to-end tests on a separate shop, with further arguments for Playwright. */
-export async function runEndToEnd(args: string[] = []): Promise<Results> {
+/** Runs the end-to-end tests on a separate shop, with further arguments for Playwright and variables of the environment. */
+export async function runEndToEnd(
+  args: string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Results> {
   console.log("\n— end to end");
   await rm(report, { force: true });
   const folder = await mkdtemp(join(tmpdir(), "kontor-e2e-"));
   const start = performance.now();
   const isGood = await run("playwright", ["test", ...args], {
+    ...environment,
     E2E_REPORT: report,
     E2E_PORT: String(await freePort()),
     E2E_DATA: folder,
@@ -38,6 +45,20 @@ export async function runEndToEnd(args: string[] = []): Promise<Results> {
     failures,
     seconds: secondsSince(start),
   };
+}
+
+/** Runs a part of the end-to-end tests of the night: every eighth, so that neighbours, which are alike, are in different parts. */
+export async function runNightPart(part: number): Promise<Results> {
+  const { stdout } = await promisify(execFile)("node_modules/.bin/playwright", ["test", "--list"], {
+    env: { ...process.env, NIGHT: "yes" },
+  });
+  const titles = stdout.split("\n").filter((line) => line.includes(" › "));
+  const folder = await mkdtemp(join(tmpdir(), "kontor-night-"));
+  const list = join(folder, "tests.txt");
+  await writeFile(list, inPart(titles, part).join("\n"));
+  const results = await runEndToEnd([`--test-list=${list}`], { NIGHT: "yes" });
+  await rm(folder, { recursive: true });
+  return results;
 }
 
 /** Returns the failures of a file, or of a group in it; `groups` are the titles of the enclosing groups. */

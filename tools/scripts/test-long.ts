@@ -1,6 +1,7 @@
 import { build } from "./build.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import { runEndToEnd } from "./end-to-end.ts";
+import { nightFiles } from "./rotation.ts";
 import { count, printResults, run } from "./steps.ts";
 
 /**
@@ -20,22 +21,16 @@ const isGood = await run(
   [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
-    "add-a-site.server.test",
+    ...nightFiles,
     "cart-store.model.test",
     "cart-histories.server.test",
     "durability.server.test",
-    "equal-releases.server.test",
     "newsletter-bots.server.test",
-    "newsletter-kills.server.test",
     "tests/hosts",
     "order-histories.server.test",
     "order-kills.server.test",
     "tracked-kills.server.test",
     "previewed-year.server.test",
-    "roll-forward.postgres.test",
-    "second-brand.server.test",
-    "vendure.postgres.test",
-    "vendure.server.test",
   ],
   {
     // React's development build takes twice as long.

@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { build } from "./build.ts";
 import { installChromium, missingChromium } from "./chromium.ts";
-import { runEndToEnd } from "./end-to-end.ts";
+import { runEndToEnd, runNightPart } from "./end-to-end.ts";
 import { writeToMemory } from "./memory-folder.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
+import { inPart, nightFiles, nightPart } from "./rotation.ts";
 import {
   collect,
   count,
@@ -21,7 +22,7 @@ import { runVitest } from "./vitest.ts";
 /**
  * `npm test`: runs everything. Ends with a table of where the time went, the unstable tests, and
  * "N passed, N failed[, N skipped]". `npm test -- PART…` runs parts of it, with Playwright options; CI uses this to distribute
- * the parts over several machines.
+ * the parts over several machines. With `NIGHT_PART` it runs an eighth of what takes long, and of the night (rotation.ts).
  */
 
 const knipConfig = "tools/configuration/knip.json";
@@ -35,6 +36,9 @@ if (unknown.length > 0)
     `There is no part "${unknown.join(" ")}" of the tests, only ${parts.join(", ")}.`,
   );
 const isWanted = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
+
+const part = nightPart(process.env);
+if (part) console.log(`Part ${part} of the night's tests, and of those that take long.`);
 
 const began = performance.now();
 await mkdir("dist", { recursive: true });
@@ -79,6 +83,14 @@ if (hasChromium && isWanted("end-to-end")) {
   const endToEnd = await runEndToEnd(playwrightOptions);
   count("end to end", { ...endToEnd, failures: [] });
   wholePages.push(...endToEnd.failures);
+}
+if (part && hasPostgres && isWanted("server"))
+  count(
+    "server, at night",
+    (await runVitest(["server"], inPart(nightFiles, part), { NIGHT: "yes" })).server,
+  );
+if (part && hasChromium && isWanted("end-to-end")) {
+  count("end to end, at night", await runNightPart(part));
 }
 const inBrowsers = [...components, ...wholePages];
 const repeated = performance.now();

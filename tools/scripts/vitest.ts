@@ -4,10 +4,11 @@ import { run, type Results } from "./steps.ts";
 
 const report = "dist/vitest.json";
 
-/** Runs projects of Vitest with further arguments. Returns the results of each project. */
+/** Runs projects of Vitest with further arguments and variables of the environment. Returns the results of each project. */
 export async function runVitest<Project extends string>(
   projects: Project[],
   args: string[] = [],
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<Record<Project, Results>> {
   console.log(`\n— ${projects.join(", ")}`);
   await rm(report, { force: true });
@@ -20,7 +21,7 @@ export async function runVitest<Project extends string>(
       "--reporter=./tools/scripts/vitest-reporter.ts",
       ...args,
     ],
-    { VITEST_REPORT: report },
+    { ...environment, VITEST_REPORT: report },
   );
   const reported = existsSync(report)
     ? (JSON.parse(await readFile(report, "utf8")) as Record<string, Results>)

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  inPart,
+  nightFiles,
+  nightPart,
+  outsidePart,
+  rotatingFiles,
+  rotatingOnEmbedded,
+  rotatingSpecs,
+} from "./rotation.ts";
+
+const lists = {
+  rotatingFiles,
+  rotatingOnEmbedded,
+  nightFiles,
+  rotatingSpecs: rotatingSpecs.map((name) => `tests/e2e/${name}`),
+};
+const eachPart = [1, 2, 3, 4, 5, 6, 7, 8];
+
+test.each(Object.entries(lists))("%s names each file once, and only existing ones", (_, files) => {
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test.each(Object.entries(lists))("in eight days each of %s runs once", (_, files) => {
+  const run = eachPart.flatMap((part) => inPart(files, part));
+  expect(run.toSorted()).toEqual(files.toSorted());
+  for (const part of eachPart)
+    expect([...inPart(files, part), ...outsidePart(files, part)].toSorted()).toEqual(
+      files.toSorted(),
+    );
+});
+
+test("without a part, and at night, everything runs", () => {
+  expect(nightPart({})).toBeUndefined();
+  expect(nightPart({ NIGHT: "yes", NIGHT_PART: "3" })).toBeUndefined();
+  expect(outsidePart(rotatingFiles, undefined)).toEqual([]);
+});
+
+test.each(["0", "9", "1.5", "all"])("%j is no part of the night", (NIGHT_PART) => {
+  expect(() => nightPart({ NIGHT_PART })).toThrow("a number from 1 to 8");
+});
