@@ -1,5 +1,6 @@
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
 import { serviceEmailOf, type Brand } from "../platform/shared/brand.ts";
+import { checkSites } from "../platform/shared/check-sites.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
@@ -278,6 +279,7 @@ export function readConfig(
   environment: Record<string, string | undefined>,
   shop: Pick<Shop, "brand" | "sites">,
 ): Config {
+  checkSites(shop.sites);
   const settings = settingsOf({ brand: shop.brand, sites: sitesOf(shop) });
   const [near] = nearSettings(environment, Object.keys(settings));
   if (near) throw new ConfigError(near.complaint);

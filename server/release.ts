@@ -12,9 +12,9 @@ export interface BuiltRelease extends Release {
   commit?: string;
 }
 
-/** Reads the release that the build wrote beside the server. */
-export async function readRelease(): Promise<BuiltRelease> {
-  const file = join(buildFolder, "release.json");
+/** Reads the release that the build wrote beside the server, which is in this folder. */
+export async function readRelease(folder = buildFolder): Promise<BuiltRelease> {
+  const file = join(folder, "release.json");
   try {
     return JSON.parse(await readFile(file, "utf8")) as BuiltRelease;
   } catch (error) {

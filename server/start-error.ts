@@ -4,6 +4,7 @@ import { DatabaseFolderError, DatabaseInUseError } from "../platform/database/em
 import { ChangedMigrationError } from "../platform/database/migrate.ts";
 import { DatabaseUnavailableError } from "../platform/database/unavailable.ts";
 import { ContentError } from "../platform/shared/content-file.ts";
+import { SiteError } from "../platform/shared/check-sites.ts";
 import { ConfigError } from "./config.ts";
 
 /** Thrown when a command is called with invalid arguments. The message lists the valid ones. */
@@ -19,6 +20,7 @@ export function explainStartError(error: unknown): unknown {
   const isExpected =
     error instanceof UsageError ||
     error instanceof ConfigError ||
+    error instanceof SiteError ||
     error instanceof DatabaseInUseError ||
     error instanceof DatabaseFullError ||
     error instanceof DatabaseFolderError ||

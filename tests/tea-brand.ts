@@ -1,6 +1,6 @@
 import type { Brand, Design } from "../platform/shared/brand.ts";
 
-/** A second brand, for tests. To see it: cp tests/tea-brand.ts shop/brand.ts && npm start */
+/** The brand of a tea shop. The coffee shop with it: cp tests/tea-brand.ts shop/brand.ts && npm start */
 export const brand: Brand = {
   name: "Oolong & Co",
   card: "TeaPass",

@@ -30,7 +30,7 @@ export interface DatabaseOptions {
   /** Folder of the embedded database; `memory://` stores nothing on disk. */
   folder: string;
   /**
-   * Milliseconds for which a query waits for a connection, and after which a server that sends nothing counts as down: its open
+   * Milliseconds for which a query waits for a connection of a server, and after which a server that sends nothing counts as down: its open
    * queries fail, and further queries fail at once until it responds again. Detection starts with the first `listen`.
    */
   answersWithin?: number;
@@ -40,6 +40,9 @@ export interface DatabaseOptions {
 // Integers are safe (no column counts beyond 2^53), and a date is a calendar day, not a moment in some time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+/** Milliseconds for which a query waits for the connection of the embedded database. */
+const embeddedWithin = 60_000;
 
 /** Opens the database. Throws a DatabaseInUseError when another process has the embedded folder. */
 export async function openDatabase<Tables = unknown>({
@@ -58,7 +61,9 @@ export async function openDatabase<Tables = unknown>({
   };
   let isClosing = false;
   const openPool = (options: pg.PoolConfig) => {
-    const pool = new pg.Pool({ ...options, connectionTimeoutMillis: answersWithin });
+    // The embedded database has one connection, which a large import holds for a while: waiting for it says nothing about an outage.
+    const connectionTimeoutMillis = embedded ? embeddedWithin : answersWithin;
+    const pool = new pg.Pool({ ...options, connectionTimeoutMillis });
     pool.on("error", (error) => {
       // A server that shuts down also ends connections that are already closing.
       if (!isClosing) onError(error);

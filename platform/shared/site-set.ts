@@ -1,3 +1,4 @@
+import { SiteError } from "./check-sites.ts";
 import {
   giftCard,
   type Language,
@@ -33,14 +34,12 @@ export function siteSet(sites: readonly ListedSite[]): SiteSet {
   if (first === undefined) throw new Error("A shop needs a site: hand in one at least.");
   const lower = codes.find((code) => code !== code.toUpperCase());
   if (lower)
-    throw new Error(
-      `The code of the site "${lower}" has small letters: write ${lower.toUpperCase()}.`,
-    );
+    throw new SiteError(lower, `has small letters in its code: write ${lower.toUpperCase()}`);
   const kinds = new Set(sites.flatMap(({ taxRates }) => Object.keys(taxRates)));
   for (const { code, taxRates } of sites)
     for (const kind of kinds)
       if (taxRates[kind] === undefined)
-        throw new Error(`The site ${code} has no tax rate for "${kind}": add it to its taxRates.`);
+        throw new SiteError(code, `has no tax rate for "${kind}": add it to its taxRates`);
   const known = new Set<unknown>(codes);
   const has = (code: unknown): code is SiteCode => known.has(code);
   return {

@@ -11,15 +11,17 @@ import { readConfig } from "../../server/config.ts";
 import { checkPort } from "../../server/free-port.ts";
 import { explainStartError } from "../../server/start-error.ts";
 import { openSlices } from "../../storefront/server/services.ts";
+import { checkBrand } from "./brand/check-brand.ts";
 import { loadShop } from "./load-shop.ts";
 import { shopOfProcess } from "./shop-folder.ts";
 
 /**
- * Checks before a build, which takes longer, what a start would refuse: the settings, the ports and the content of the shop in a
+ * Checks before a build, which takes longer, what a start would refuse: the settings, the brand, the ports and the content of the shop in a
  * folder. Ends with 1 and one line for each mistake.
  */
 try {
   const shop = await loadShop(shopOfProcess());
+  checkBrand(shop.brand, shop.design);
   const { HOST, METRICS_PORT, PORT } = readConfig(process.env, shop);
   for (const port of [PORT, METRICS_PORT]) await checkPort(port, HOST);
   const { parts, slices } = await openSlices(shop, {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readRelease, releaseText } from "../../server/release.ts";
 import { commitOf } from "./commit.ts";
@@ -21,5 +22,5 @@ if (problem && !values["allow-dirty"]) {
   process.exitCode = 1;
 } else {
   const folder = await makeRelease("dist/release");
-  console.log(`${folder} is Kontor ${releaseText(await readRelease())}.`);
+  console.log(`${folder} is Kontor ${releaseText(await readRelease(join(folder, "dist")))}.`);
 }

@@ -9,7 +9,6 @@ export function EmptyCart({ texts }: { texts: CartTexts }) {
         <ellipse cx="80" cy="126" rx="62" ry="8" />
         <path d="M42 46h76l9 78a6 6 0 0 1-6 6H39a6 6 0 0 1-6-6z" />
         <path d="M60 62V38a20 20 0 0 1 40 0v24" />
-        <path d="M80 76c-13 4-17 16-9 25 6 7 18 7 24-1 6-9-2-22-15-24zM80 77c3 8-4 14 1 27" />
       </svg>
       <h2>{texts.empty}</h2>
       <p>{texts.emptyHint}</p>

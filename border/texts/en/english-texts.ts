@@ -1,3 +1,4 @@
+import { checkSite } from "../../../platform/shared/check-sites.ts";
 import { figuresOf } from "../../../platform/shared/figures.ts";
 import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../../platform/shared/no-break-spaces.ts";
@@ -46,6 +47,7 @@ export interface EnglishPages {
  * a text of its own by spreading these around it.
  */
 export function englishTexts(site: Site, pages: EnglishPages): typeof english {
+  checkSite(site);
   const figures = { ...figuresOf(site), ...pages };
   return mapTexts(english, (text) => withNoBreakSpaces(fill(text, figures)));
 }

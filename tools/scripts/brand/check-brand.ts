@@ -14,7 +14,7 @@ import { fontMistakes } from "./installed-fonts.ts";
 /** Why a brand cannot be applied: a line for each mistake, with its remedy. */
 export class BrandProblem extends Error {
   constructor(mistakes: string[]) {
-    super(`shop/brand.ts needs a change:\n- ${mistakes.join("\n- ")}`);
+    super(`The brand needs a change, in brand.ts of the shop:\n- ${mistakes.join("\n- ")}`);
     // The place of the check would hide the mistakes.
     this.stack = this.message;
   }
