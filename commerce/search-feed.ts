@@ -18,7 +18,7 @@ export interface SearchFeed {
    * Returns the latest `most` products that changed since the cursor, or whose offers became valid or expired since; `gone` lists
    * the numbers of deleted ones.
    */
-  changed(cursor: string, now: Date, most: number): Promise<ProductChanges>;
+  changed(cursor: string, now: Date, limit: number): Promise<ProductChanges>;
   /**
    * Returns the markets that sell a product at a moment, for each product whose markets may differ from those at the cursor or
    * at any moment between the cursor and now.

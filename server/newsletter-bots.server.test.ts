@@ -64,8 +64,8 @@ test(`${posts} posts of bots get answers, but no mail, and break nothing`, async
   const good = await tokenOfAge(60_000);
   const badTokens = [
     await tokenOfAge(0),
-    await tokenOfAge(renderTokenLife.shortest - 1),
-    await tokenOfAge(renderTokenLife.longest + 1),
+    await tokenOfAge(renderTokenLife.min - 1),
+    await tokenOfAge(renderTokenLife.max + 1),
     await tokenOfAge(-60_000),
     good.replace(/\d/, "9"),
     good.slice(0, -1),

@@ -96,8 +96,8 @@ export function parseDomainIds(
 export function isAddressRange(given: string): boolean {
   const [address = "", bits, ...rest] = given.trim().split("/");
   const family = isIP(address);
-  const most = family === 4 ? 32 : 128;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  const max = family === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max);
   return family > 0 && isRange && rest.length === 0;
 }
 

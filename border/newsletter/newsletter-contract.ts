@@ -42,7 +42,7 @@ export const solutionHeader = "x-kontor-solution";
 export const renderTokenHeader = "x-kontor-render-token";
 
 /** Milliseconds from which and up to which such a token is valid: bots are faster, or reuse a copy. */
-export const renderTokenLife = { shortest: 2_000, longest: 86_400_000 } as const;
+export const renderTokenLife = { min: 2_000, max: 86_400_000 } as const;
 
 /** Hours for which the link of a confirmation mail is valid. */
 export const confirmationHours = 72;

@@ -36,7 +36,7 @@ export const interests = [
 ] as const;
 
 /** Characters of a name. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** The values of the form; customer base data has the same shape. */
 export interface NewsletterValues {
@@ -127,7 +127,7 @@ export function fieldProblem(
 }
 
 function nameProblem(name: string): NewsletterProblem | undefined {
-  if (name.length > longestName) return "tooLong";
+  if (name.length > maxNameLength) return "tooLong";
   return isPersonName(name) ? undefined : "invalidCharacters";
 }
 

@@ -1,6 +1,6 @@
 import type { Challenge } from "altcha-lib";
 import Type, { type Static } from "typebox";
-import { longestEmail } from "../../platform/shared/email.ts";
+import { maxEmailLength } from "../../platform/shared/email.ts";
 import { AnySite } from "../../platform/shared/site-format.ts";
 import { consents, legals, newsletterSalutations, origins } from "./newsletter-rules.ts";
 
@@ -63,7 +63,7 @@ export type Subscriber = Static<typeof Subscriber>;
 
 /** The data that prefills a logged-in customer's form. */
 export const BaseData = Type.Object({
-  email: Type.String({ maxLength: longestEmail }),
+  email: Type.String({ maxLength: maxEmailLength }),
   salutation: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),

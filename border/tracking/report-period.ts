@@ -17,7 +17,7 @@ export interface AskedPeriod {
 }
 
 /** Days of a report: the default and the maximum. */
-export const reportDays = { usual: 28, most: 92 } as const;
+export const reportDays = { usual: 28, max: 92 } as const;
 
 const day = 86_400_000;
 const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
@@ -51,8 +51,8 @@ export function readPeriod(
   if (!isDay(from)) return noDay(from);
   if (from > to)
     return { problem: `The first day, ${from}, is after the last, ${to}. Swap the two.` };
-  if (daysOf({ from, to }).length > reportDays.most)
-    return { problem: `At most ${reportDays.most} days at once. Choose a later first day.` };
+  if (daysOf({ from, to }).length > reportDays.max)
+    return { problem: `At most ${reportDays.max} days at once. Choose a later first day.` };
   return { from, to, sites: shop.codes.filter((code) => sites.includes(code)) };
 }
 

@@ -20,7 +20,7 @@ interface OfferQuestion {
 }
 
 /** Questions of a statement, and the milliseconds after which others no longer wait for it. */
-const batch = { most: 32, overlapAfter: 500 } as const;
+const batch = { maxSize: 32, overlapAfter: 500 } as const;
 
 /**
  * Returns a function that reads the offers of articles at a moment, by article number; it omits articles that the site does not sell.

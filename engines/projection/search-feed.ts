@@ -81,7 +81,7 @@ export function createSearchFeed(
      * Returns the latest `most` products that changed since the cursor, or whose offers became valid or expired since; `gone` lists
      * the numbers of deleted ones.
      */
-    async changed(cursor, now, most): Promise<ProductChanges> {
+    async changed(cursor, now, limit): Promise<ProductChanges> {
       const since = markOf(cursor);
       const { rows: changed } = await sql<{ id: number }>`
         select id from (
@@ -94,7 +94,7 @@ export function createSearchFeed(
             from offer f join article a on a.tcm = f.tcm
             where ${changesBetween(new Date(since.at), now)}
         ) as change
-        group by id order by max(changed_in) desc limit ${most}`.execute(database);
+        group by id order by max(changed_in) desc limit ${limit}`.execute(database);
       if (changed.length === 0) return { products: [], gone: [] };
       const numbers = changed.map(({ id }) => id);
       const rows = await read(now, numbers, await attributeReader());

@@ -33,11 +33,11 @@ export function createClaims<Row extends ClaimedRow>(
     later,
 
     /** Claims due rows, which `due` names, that fulfil a condition. */
-    async claim(condition: RawBuilder<unknown>, order: string, most: number): Promise<Row[]> {
+    async claim(condition: RawBuilder<unknown>, order: string, limit: number): Promise<Row[]> {
       const { rows: claimed } = await sql<Row>`/* plan once */ update ${rows}
         set tries = tries + 1, next_try = ${later(claimedFor)}
         where ${id} in (select ${id} from ${rows} as due where next_try <= ${now()} and ${condition}
-          order by ${sql.ref(order)} limit ${most} for update skip locked)
+          order by ${sql.ref(order)} limit ${limit} for update skip locked)
         returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(database);
       return claimed;
     },

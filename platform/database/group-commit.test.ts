@@ -20,7 +20,7 @@ function slowStore() {
 
 test("items that arrive together, or while others are stored, share transactions of bounded size", async () => {
   const { store, groups, begun } = slowStore();
-  const { add } = createGroupCommit({ store, sizeOf: ({ length }) => length, most: 3 });
+  const { add } = createGroupCommit({ store, sizeOf: ({ length }) => length, maxSize: 3 });
   const added = [add("a"), add("b")];
   const first = await begun(1);
   added.push(...["cc", "dd", "e", "ffff", "g"].map(add));

@@ -6,7 +6,7 @@ export interface GroupCommitOptions<Item, Outcome> {
   /** Returns how much an item adds to the size of its group; 1 by default. */
   sizeOf?(item: Item): number;
   /** Maximum size of a group, unless a single item is larger. */
-  most?: number;
+  maxSize?: number;
   /**
    * Milliseconds after which the next group starts although one is not done, for items whose order does not matter: a connection that
    * died silently stops only its own group. Without it, groups are stored in sequence.
@@ -27,7 +27,7 @@ interface Waiting<Item, Outcome> {
 export function createGroupCommit<Item, Outcome>({
   store,
   sizeOf = () => 1,
-  most = 1_000,
+  maxSize = 1_000,
   overlapAfter,
 }: GroupCommitOptions<Item, Outcome>) {
   const waiting: Waiting<Item, Outcome>[] = [];
@@ -52,7 +52,7 @@ export function createGroupCommit<Item, Outcome>({
   function nextGroup() {
     const group: Waiting<Item, Outcome>[] = [];
     let size = 0;
-    while (waiting[0] && (group.length === 0 || size + sizeOf(waiting[0].item) <= most)) {
+    while (waiting[0] && (group.length === 0 || size + sizeOf(waiting[0].item) <= maxSize)) {
       const next = waiting.shift()!;
       size += sizeOf(next.item);
       group.push(next);

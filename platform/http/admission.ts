@@ -221,8 +221,8 @@ export class Admission {
   }
 
   private hasPermit(rank: number): boolean {
-    const least = importanceIn(rank) >= importances.shopper ? this.options.shopperPermits : 0;
-    return this.inFlight < Math.max(this.limit, least);
+    const min = importanceIn(rank) >= importances.shopper ? this.options.shopperPermits : 0;
+    return this.inFlight < Math.max(this.limit, min);
   }
 
   /** Reports whether a task of a rank may wait, if necessary by displacing the last one in the queue. */

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 
 /** Minimum of concurrent tasks: one uses the processor while the other waits for the database. */
-const least = 2;
+const min = 2;
 /**
  * Tasks beyond the number of database connections are useful, because some have not reached the database yet, and some have
  * finished with it.
@@ -14,7 +14,7 @@ const idle = { grow: 0.1, shrink: 0.02 };
 /** Milliseconds within which a new task should be finished, including all tasks ahead of it. */
 const patience = 45;
 /** Bounds of the number of waiting tasks, regardless of how long tasks take. */
-const room = { least: 2, most: 256 };
+const room = { min: 2, max: 256 };
 
 /** The result of `performance.eventLoopUtilization`, in milliseconds. */
 export interface LoopTimes {
@@ -31,7 +31,7 @@ export interface LoopTimes {
 export class ConcurrencyLimit {
   private limit = 4;
   private waiting = 32;
-  private readonly most: number;
+  private readonly max: number;
   private readonly loopTimes: () => LoopTimes;
   /** Counts since the limit was adjusted: finished tasks, and those of them that had waited. */
   private window: LoopTimes & { finished: number; departed: number };
@@ -41,7 +41,7 @@ export class ConcurrencyLimit {
     connections: number,
     loopTimes: () => LoopTimes = () => performance.eventLoopUtilization(),
   ) {
-    this.most = connections + besideDatabase;
+    this.max = connections + besideDatabase;
     this.loopTimes = loopTimes;
     this.window = { ...loopTimes(), finished: 0, departed: 0 };
   }
@@ -78,11 +78,11 @@ export class ConcurrencyLimit {
     const took = { idle: now.idle - this.window.idle, active: now.active - this.window.active };
     const all = took.idle + took.active;
     const idleShare = took.idle / all;
-    if (idleShare > idle.grow) this.limit = Math.min(this.most, this.limit + 1);
-    else if (idleShare < idle.shrink) this.limit = Math.max(least, this.limit - 1);
+    if (idleShare > idle.grow) this.limit = Math.min(this.max, this.limit + 1);
+    else if (idleShare < idle.shrink) this.limit = Math.max(min, this.limit - 1);
     // A task that starts beyond the limit, as changes of carts do, does not shorten the queue.
     const inTime = Math.floor((patience * this.window.departed) / all) - this.limit;
-    this.waiting = Math.min(room.most, Math.max(room.least, inTime));
+    this.waiting = Math.min(room.max, Math.max(room.min, inTime));
     this.window = { ...now, finished: 1, departed: 0 };
   }
 }

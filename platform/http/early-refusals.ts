@@ -16,7 +16,7 @@ interface KnownRefusal {
 type Counter = (route: string) => (status: number) => void;
 
 /** Bounds of what is kept. Clients could vary what they ask for endlessly. */
-const most = { refusals: 100, keyLength: 300 };
+const max = { refusals: 100, keyLength: 300 };
 
 /**
  * Refuses requests before they are read when their handlers would get no slot. The first refusal of a path is Fastify's; the next
@@ -74,10 +74,10 @@ export class EarlyRefusals {
     const { url, config } = request.routeOptions;
     const key = keyOf(request.method, request.originalUrl, request.headers);
     const isForPrograms = String(headers["content-type"]).startsWith("application/problem+json");
-    if (!isForPrograms || cookies || typeof payload !== "string" || key.length > most.keyLength)
+    if (!isForPrograms || cookies || typeof payload !== "string" || key.length > max.keyLength)
       return;
     const body = Buffer.from(JSON.stringify({ ...JSON.parse(payload), instance: undefined }));
-    if (this.known.size === most.refusals) this.known.clear();
+    if (this.known.size === max.refusals) this.known.clear();
     this.known.set(key, {
       count: this.counter?.(url!),
       importance: config.importance!,

@@ -10,12 +10,12 @@ const maxAge = 60;
 export function lifetime(
   now: number,
   until: number,
-  longest = maxAge,
+  max = maxAge,
 ): { freshFor: number; freshUntil: number } {
   // Caches count whole seconds, and some serve a copy until its last second has passed.
   const rounding = 1_000;
   const left = until - now - rounding;
-  const freshFor = Math.max(0, Math.min(longest, Math.floor(left / 2_000)));
+  const freshFor = Math.max(0, Math.min(max, Math.floor(left / 2_000)));
   return { freshFor, freshUntil: freshFor === 0 ? until : until - freshFor * 1_000 - rounding };
 }
 

@@ -22,15 +22,15 @@ export class AnswerTooLate extends Error {
 export function limitAnswers(app: FastifyInstance, milliseconds: number) {
   app.addHook("onRequest", (request, reply, done) => {
     const { config, url } = request.routeOptions;
-    const most = config.answerWithin ?? milliseconds;
+    const max = config.answerWithin ?? milliseconds;
     const timer = setTimeout(() => {
       // A handler that writes by itself, such as one of a lasting stream, limits itself.
       if (reply.sent) return;
-      const error = new AnswerTooLate(`${request.method} ${url} took more than ${most} ms.`);
+      const error = new AnswerTooLate(`${request.method} ${url} took more than ${max} ms.`);
       // A stream that has begun can only be cut off.
       if (reply.raw.headersSent) reply.raw.destroy(error);
       else answer(error, request, reply).catch((failure: unknown) => void reply.send(failure));
-    }, most);
+    }, max);
     reply.raw.once("close", () => clearTimeout(timer));
     done();
   });

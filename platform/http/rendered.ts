@@ -52,9 +52,9 @@ export function renderedFrom(
   const rendered = plainRendered(content, headers);
   if (rendered.bodies.identity.bytes.length < tooSmallToEncode) return rendered;
   const begun = new Set<string>();
-  const begin = (encoding: Encoded, quality: BrotliQuality, most: number) => {
+  const begin = (encoding: Encoded, quality: BrotliQuality, max: number) => {
     const task = `${encoding} ${quality}`;
-    if (begun.has(task) || encodings.length() >= most) return;
+    if (begun.has(task) || encodings.length() >= max) return;
     begun.add(task);
     void encodings.push({ rendered, headers, quality, encoding });
   };

@@ -44,10 +44,10 @@ export class WaitingTasks {
 
   /**
    * Resolves when the task may start, or to the reason why it may not.
-   * @param mostOvertaken after which no equally important task goes before it
+   * @param maxOvertaken after which no equally important task goes before it
    * @param waitAtMost milliseconds; 0 is no limit
    */
-  add(caller: Caller, rank: number, mostOvertaken: number, waitAtMost: number) {
+  add(caller: Caller, rank: number, maxOvertaken: number, waitAtMost: number) {
     return new Promise<Refusal | undefined>((resolve) => {
       const timer = waitAtMost && setTimeout(() => waiting.end("late"), waitAtMost);
       const waiting: Waiting = {
@@ -60,7 +60,7 @@ export class WaitingTasks {
           resolve(refusal);
         },
       };
-      this.insert(waiting, mostOvertaken);
+      this.insert(waiting, maxOvertaken);
     });
   }
 
@@ -73,10 +73,10 @@ export class WaitingTasks {
    * Puts a task behind those that go before it. A task may be overtaken by as many of its importance as may wait: clients that are
    * served and ask again at once would otherwise go before a retry for seconds.
    */
-  private insert(waiting: Waiting, mostOvertaken: number) {
+  private insert(waiting: Waiting, maxOvertaken: number) {
     const isAsImportant = ({ rank }: Waiting) => importanceIn(rank) === importanceIn(waiting.rank);
     const goesBefore = (other: Waiting) =>
-      other.rank >= waiting.rank || (isAsImportant(other) && other.overtaken >= mostOvertaken);
+      other.rank >= waiting.rank || (isAsImportant(other) && other.overtaken >= maxOvertaken);
     const place = this.tasks.findLastIndex(goesBefore) + 1;
     for (const other of this.tasks.slice(place)) if (isAsImportant(other)) other.overtaken++;
     this.tasks.splice(place, 0, waiting);

@@ -5,7 +5,7 @@ let last = Promise.resolve();
 /** Number of connections that servers have accepted. */
 let accepted = 0;
 /** Maximum number of connections that are accepted before a piece of work. */
-const mostAtOnce = 32;
+const maxAtOnce = 32;
 
 /** Makes work in turns wait for connections that a server has not accepted yet. */
 export function acceptBetweenTurns(server: Server) {
@@ -28,7 +28,7 @@ export function yieldToEventLoop(): Promise<void> {
  */
 async function turnUntilAccepted() {
   await setImmediate();
-  for (let turns = 1; turns < mostAtOnce; turns++) {
+  for (let turns = 1; turns < maxAtOnce; turns++) {
     const before = accepted;
     await setImmediate();
     if (accepted === before) return;

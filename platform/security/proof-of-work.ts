@@ -12,7 +12,7 @@ const lifetime = 600_000;
 /**
  * How often a browser derives a key until it finds the right one: a second or two for the browser, a millisecond for the server.
  */
-const derivations = { least: 500, most: 2_000 };
+const derivations = { min: 500, max: 2_000 };
 
 /** Maximum length of a solution including its challenge, in characters. */
 const maxCharacters = 2_000;
@@ -25,7 +25,7 @@ export const newChallenge = (secret: string, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1_000,
-    counter: randomInt(derivations.least, derivations.most),
+    counter: randomInt(derivations.min, derivations.max),
     deriveKey,
     data: { until: now.getTime() + lifetime },
     hmacSignatureSecret: secret,

@@ -14,10 +14,10 @@ export function createSharedSlots({ all, perNetwork }: { all: number; perNetwork
   return {
     /** Takes a slot and returns a function that releases it. Returns undefined when none is free for this address. */
     take(ip: string): (() => void) | undefined {
-      const shares = [{ client: "", most: all }];
+      const shares = [{ client: "", max: all }];
       for (const { client, factor } of sharesOf(ip))
-        shares.push({ client, most: perNetwork * factor });
-      if (shares.some(({ client, most }) => (taken.get(client) ?? 0) >= most)) return undefined;
+        shares.push({ client, max: perNetwork * factor });
+      if (shares.some(({ client, max }) => (taken.get(client) ?? 0) >= max)) return undefined;
       for (const { client } of shares) change(client, 1);
       let isTaken = true;
       return () => {

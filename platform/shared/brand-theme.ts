@@ -12,18 +12,18 @@ export interface BrandTheme {
 }
 
 /** Least contrast of text and of the outlines of controls (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
-export const leastContrast = { text: 4.5, control: 3 };
+export const minContrast = { text: 4.5, control: 3 };
 
 const grounds = ["paper", "surface", "sunken"] as const;
 
 /** Which colours stand on which, and the contrast that they need there. */
 export const readablePairs: readonly (readonly [ColourName, readonly ColourName[], number])[] = [
-  ["ink", grounds, leastContrast.text],
-  ["ink-soft", grounds, leastContrast.text],
-  ["accent", grounds, leastContrast.text],
-  ["on-accent", ["accent", "accent-strong"], leastContrast.text],
-  ["on-brand", ["brand"], leastContrast.text],
-  ["line-strong", grounds, leastContrast.control],
+  ["ink", grounds, minContrast.text],
+  ["ink-soft", grounds, minContrast.text],
+  ["accent", grounds, minContrast.text],
+  ["on-accent", ["accent", "accent-strong"], minContrast.text],
+  ["on-brand", ["brand"], minContrast.text],
+  ["line-strong", grounds, minContrast.control],
 ];
 
 /** Lightness, and the most chroma, of the neutral colours: they have the hue of the brand. */

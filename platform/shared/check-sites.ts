@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat, parsedLocale } from "./formats.ts";
 import type { Site } from "./site.ts";
 
 /** Thrown for a site that lacks a figure or has an impossible one. The message names site, figure and remedy. */
@@ -47,12 +48,13 @@ function problemOf({ shipping, taxRates, currency, locale, timeZone }: Site): st
   const unknown = Object.keys(shipping.kindFreeFrom ?? {}).find((kind) => !(kind in taxRates));
   if (unknown)
     return `has free delivery for "${unknown}", which is no kind of its taxRates: ${Object.keys(taxRates).join(", ")}`;
-  if (!Intl.supportedValuesOf("currency").includes(currency.code))
-    return `has the currency "${currency.code}": write its code of ISO 4217, such as EUR`;
   return (
-    refusal(`locale "${locale}"`, "a tag such as de-AT", () => new Intl.Locale(locale)) ??
+    refusal(`currency "${currency.code}"`, "its code of ISO 4217, such as EUR", () =>
+      numberFormat("en", { style: "currency", currency: currency.code }),
+    ) ??
+    refusal(`locale "${locale}"`, "a tag such as de-AT", () => parsedLocale(locale)) ??
     refusal(`timeZone "${timeZone}"`, "a name such as Europe/Vienna", () =>
-      Intl.DateTimeFormat("en", { timeZone }),
+      dateFormat("en", { timeZone }),
     )
   );
 }

@@ -3,7 +3,7 @@ import { withoutInvisible } from "./typed-text.ts";
 /** E-mail addresses of customers and subscribers, with the same rules in forms and on the server. */
 
 /** Maximum length of a typed address, in characters. */
-export const longestEmail = 256;
+export const maxEmailLength = 256;
 
 /** Maximum octets of an address for mail servers (RFC 5321), and of the part before the @. */
 const wireLimits = { address: 254, localPart: 64 };
@@ -18,7 +18,7 @@ const oneAddress = /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@"(),:;<>[\]\\\p{Cc}]+$/u;
 
 /** Reports whether a text is a single address, however unusual: no list, no name, no comment, no line break. */
 export const isOneAddress = (text: string): boolean =>
-  text.length <= longestEmail && oneAddress.test(text);
+  text.length <= maxEmailLength && oneAddress.test(text);
 
 /** Normalises an address for validation and delivery. */
 export const normalEmail = (email: string) => withoutInvisible(email).trim().normalize("NFC");
@@ -32,7 +32,7 @@ export const comparedEmail = (deliverable: string) => deliverable.toLowerCase();
  */
 export function deliverableEmail(email: string): string | undefined {
   const normal = normalEmail(email);
-  if (normal.length > longestEmail) return undefined;
+  if (normal.length > maxEmailLength) return undefined;
   const at = normal.lastIndexOf("@");
   const [local, domain] = [normal.slice(0, at), normal.slice(at + 1)];
   if (local.length > wireLimits.localPart) return undefined;

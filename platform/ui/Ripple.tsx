@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 
 /** Minimum time in milliseconds for which a wave is visible, even after a short press. */
-const leastVisible = 250;
+const minVisible = 250;
 
 interface Wave {
   key: number;
@@ -20,7 +20,7 @@ export function useRipple(): { ripple: ReactNode; onPointerDown(event: PointerEv
     if (!wave) return;
     let timer: number | undefined;
     const end = () => {
-      const remaining = leastVisible - (performance.now() - wave.since);
+      const remaining = minVisible - (performance.now() - wave.since);
       timer = window.setTimeout(() => setWave(undefined), Math.max(0, remaining));
     };
     window.addEventListener("pointerup", end, { once: true });

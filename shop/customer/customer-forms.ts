@@ -7,7 +7,7 @@ import {
   emailProblem,
   foundProblems,
   givenPasswordProblem,
-  longestLoginCode,
+  maxLoginCodeLength,
   passwordProblem,
   profileProblems,
   registrationProblems,
@@ -56,7 +56,7 @@ export const codeLoginProblems = ({ code = "", ...fields }: Fields) => ({
 
 function codeProblem(code: string): FieldProblem | undefined {
   if (code === "") return "required";
-  return code.length > longestLoginCode ? "tooLong" : undefined;
+  return code.length > maxLoginCodeLength ? "tooLong" : undefined;
 }
 
 export function registerProblems(

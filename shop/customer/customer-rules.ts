@@ -3,7 +3,7 @@ import type { PersonalData } from "../../border/personal-data-schema.ts";
 import {
   comparedEmail,
   deliverableEmail,
-  longestEmail,
+  maxEmailLength,
   normalEmail,
 } from "../../platform/shared/email.ts";
 import { passwordLength, passwordLimits } from "../../platform/shared/passwords.ts";
@@ -28,17 +28,17 @@ export const customerLimits = {
 /** Minutes after its last use until a session ends. */
 export const sessionMinutes = 120;
 /** Maximum lifetime of a session in hours after login, however often it is used. */
-export const longestSessionHours = 24;
+export const maxSessionHours = 24;
 /** Seconds after its last visit until a browser is forgotten. */
 export const rememberedSeconds = 2_592_000;
 /** Maximum time in hours after login for which a browser is remembered, however often it returns. */
-export const longestRememberedHours = 180 * 24;
+export const maxRememberedHours = 180 * 24;
 
 /** Minutes for which a login code is valid: twice as long as further mails to an address may be refused. */
 export const loginCodeMinutes = 30;
 
 /** Maximum length of a typed login code in characters, including spaces. */
-export const longestLoginCode = 20;
+export const maxLoginCodeLength = 20;
 
 /** Returns the strength of a password: a hint for the customer, not a requirement. */
 export function passwordStrength(password: string) {
@@ -68,7 +68,7 @@ function nameProblem(name: string): FieldProblem | undefined {
 export function emailProblem(given: string): FieldProblem | undefined {
   const email = normalEmail(given);
   if (email === "") return "required";
-  if (email.length > longestEmail) return "tooLong";
+  if (email.length > maxEmailLength) return "tooLong";
   return deliverableEmail(email) ? undefined : "invalidEmail";
 }
 

@@ -9,7 +9,7 @@ export type CheckoutField =
   AddressField | "email" | "kind" | "storeId" | "payment" | "vatNumber" | "giftMessage";
 
 /** Maximum length of each text in characters. */
-export const longestFields = {
+export const maxFieldLengths = {
   firstName: 100,
   lastName: 100,
   company: 120,

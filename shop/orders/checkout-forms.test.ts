@@ -3,7 +3,7 @@ import type { Market } from "../../platform/shared/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { markets } from "../sites/site-codes.ts";
 import { allSites } from "../sites/all-sites.ts";
-import { addressLinesOf, isRequiredField, longestFields, regionsOf } from "./address-fields.ts";
+import { addressLinesOf, isRequiredField, maxFieldLengths, regionsOf } from "./address-fields.ts";
 import {
   billingOf,
   billingProblems,
@@ -82,7 +82,7 @@ test.each(["O’Neill-Łukasiewicz", "Nguyễn", "מילר", "山田", "X Æ A-1
 );
 
 test("a text of the longest length is taken, and one that is longer is refused", () => {
-  const { street: max } = longestFields;
+  const { street: max } = maxFieldLengths;
   expect(problemsOf({ ...home, street: "ş".repeat(max) })).toEqual({});
   expect(problemsOf({ ...home, street: "ş".repeat(max + 1) })).toEqual({ street: "tooLong" });
 });
@@ -183,5 +183,5 @@ test("problems of an invoice's address in another country are in the order of th
 test("a greeting keeps its lines and loses invisible characters", () => {
   const message = giftMessageOf({ giftMessage: "Alles Gute!\r\nDeine\u0007 Ida " });
   expect(message).toBe("Alles Gute!\nDeine Ida");
-  expect(giftMessageProblem("x".repeat(longestFields.giftMessage + 1))).toBe("tooLong");
+  expect(giftMessageProblem("x".repeat(maxFieldLengths.giftMessage + 1))).toBe("tooLong");
 });

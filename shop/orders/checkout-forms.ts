@@ -6,7 +6,7 @@ import {
   addressLinesOf,
   hasRegion,
   isRequiredField,
-  longestFields,
+  maxFieldLengths,
   regionsOf,
   type AddressField,
   type CheckoutField,
@@ -93,7 +93,7 @@ export function deliveryProblems(
     const isKnown = rules.storeIds.includes(delivery.storeId);
     const problems: CheckoutProblems = { storeId: isKnown ? undefined : "unknownStore" };
     for (const name of nameOrder(rules.site))
-      problems[name] = textProblem(delivery[name], longestFields[name], true);
+      problems[name] = textProblem(delivery[name], maxFieldLengths[name], true);
     return found(problems);
   }
   const { address } = delivery;
@@ -115,7 +115,7 @@ export function addressProblems(
   for (const field of fields) {
     if (field === "country") continue;
     const isRequired = isRequiredField(field, country);
-    problems[field] = textProblem(address[field], longestFields[field], isRequired);
+    problems[field] = textProblem(address[field], maxFieldLengths[field], isRequired);
   }
   if (region && !regionsOf(country).includes(region)) problems.region = "required";
   const isUsual = new RegExp(`^(?:${patternOf(country)})$`).test(postalCode);
@@ -141,13 +141,13 @@ export function billingProblems(
     ...problems,
     company: address.company ? problems.company : "required",
     vatNumber:
-      textProblem(vatNumber, longestFields.vatNumber, false) ??
+      textProblem(vatNumber, maxFieldLengths.vatNumber, false) ??
       (isVatNumber(address.country, vatNumber) ? undefined : "wrongVatNumber"),
   });
 }
 
 export const giftMessageProblem = (message: string) =>
-  textProblem(message, longestFields.giftMessage, false);
+  textProblem(message, maxFieldLengths.giftMessage, false);
 
 function textProblem(
   text: string,

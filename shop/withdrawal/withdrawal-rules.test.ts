@@ -3,7 +3,7 @@ import {
   declarationMail,
   declarationOf,
   declarationProblems,
-  longestTexts,
+  maxTextLengths,
   storedUntil,
 } from "./withdrawal-rules.ts";
 
@@ -38,7 +38,7 @@ test.each([
 
 test("a declaration of withdrawal says which text is too long", () => {
   for (const field of ["name", "contract", "part", "reason"] as const) {
-    const longest = "x".repeat(longestTexts[field]);
+    const longest = "x".repeat(maxTextLengths[field]);
     expect(problemsOf({ [field]: longest })).toEqual({});
     expect(problemsOf({ [field]: `${longest}x` })).toEqual({ [field]: "tooLong" });
   }
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("fields take a name of 100 characters, an address of 256 and other texts of 1,000", () =>
-  expect(longestTexts).toEqual({
+  expect(maxTextLengths).toEqual({
     name: 100,
     contract: 1_000,
     email: 256,

@@ -12,7 +12,7 @@ import {
 } from "./withdrawal-contract.ts";
 
 /** Maximum length of each field in characters. */
-export const longestTexts: Record<DeclarationField, number> = {
+export const maxTextLengths: Record<DeclarationField, number> = {
   name: 100,
   contract: 1_000,
   email: 256,
@@ -47,7 +47,7 @@ export function declarationProblems(declaration: Declaration): DeclarationProble
 
 function problemOf(field: DeclarationField, text: string): DeclarationProblem | undefined {
   if (text === "") return isRequired(field) ? "required" : undefined;
-  if (text.length > longestTexts[field]) return "tooLong";
+  if (text.length > maxTextLengths[field]) return "tooLong";
   // Detects typos only: a declaration must not fail because of an unusual address, but its receipt must be deliverable.
   const isAddress = isOneAddress(text) && /\.[^.]+$/.test(text.split("@")[1] ?? "");
   return field === "email" && !isAddress ? "invalidEmail" : undefined;

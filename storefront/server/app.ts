@@ -150,7 +150,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   const addresses = addressesBelow(origins, BASE_PATH);
   const others = { origins: config.BORDER_HOSTS ?? [], calls: borderCalls };
   const domains = cookieDomains(origins, others.origins);
-  const most = cacheBytes(config.CACHE_MEMORY ?? defaultCacheMemory);
+  const maxBytes = cacheBytes(config.CACHE_MEMORY ?? defaultCacheMemory);
   const border = createBorder({
     sites,
     design,
@@ -170,7 +170,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     renderWithin: limits.fragment,
     onError,
     admission,
-    cacheBytes: most.fragments,
+    cacheBytes: maxBytes.fragments,
   });
   const { fragments } = border;
   const times = limits.answer ? clientTimeouts : { ...clientTimeouts, connectionTimeout: 0 };
@@ -222,7 +222,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
     const site = requests.ownSiteOf(request);
     return site && domains[site];
   };
-  const caches = createRenderedCaches(most, {
+  const caches = createRenderedCaches(maxBytes, {
     renderWithin: limits.page,
     now: () => now().getTime(),
     onError,

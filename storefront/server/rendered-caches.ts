@@ -11,13 +11,13 @@ const maxLag = 300;
 
 /** Creates the caches of rendered pages, of results pages, and of JSON that is the same for every shopper. */
 export function createRenderedCaches(
-  most: Pick<CacheBytes, "json" | "pages" | "results">,
+  maxBytes: Pick<CacheBytes, "json" | "pages" | "results">,
   options: Omit<RenderedCacheOptions, "maxBytes" | "maxLag">,
 ) {
   const caches = {
-    pages: new RenderedCache({ ...options, maxLag, maxBytes: most.pages }),
-    results: new RenderedCache({ ...options, maxLag, maxBytes: most.results }),
-    json: new RenderedCache({ ...options, maxBytes: most.json }),
+    pages: new RenderedCache({ ...options, maxLag, maxBytes: maxBytes.pages }),
+    results: new RenderedCache({ ...options, maxLag, maxBytes: maxBytes.results }),
+    json: new RenderedCache({ ...options, maxBytes: maxBytes.json }),
   };
   return {
     ...caches,

@@ -26,7 +26,7 @@ export function searchPorts(
     isRestoredSince: feed.isRestoredSince,
     products: () => feed.products(now()),
     soldAt: (moment, since) => feed.soldAt(moment, since, now()),
-    changed: (since, most) => feed.changed(since, now(), most),
+    changed: (since, limit) => feed.changed(since, now(), limit),
     categoryNames: feed.categoryNames,
     typeNames: feed.typeNames,
     tiles: async (site, numbers) => {

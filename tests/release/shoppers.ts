@@ -95,7 +95,7 @@ export function collector(origin: string, articles: string[]) {
 export async function subscriber(origin: string) {
   const { token } = await browserAt(origin).data<{ token: string }>(newsletterApi.renderToken);
   // Forms that are sent sooner come from bots, and are refused.
-  await sleep(renderTokenLife.shortest);
+  await sleep(renderTokenLife.min);
   const emails: string[] = [];
   return {
     emails,

@@ -62,7 +62,7 @@ beforeEach(async () => {
     return server.answer();
   };
   // Tests need not wait until their form's token is valid.
-  Object.assign(renderTokenLife, { shortest: 0 });
+  Object.assign(renderTokenLife, { min: 0 });
   window.addEventListener(subscribedEvent, onWindow);
   await page.viewport(1280, 900);
 });

@@ -7,7 +7,7 @@ import {
 } from "./cart-repository.ts";
 
 /** Carts of a statement, and the milliseconds after which others no longer wait for it. */
-const batch = { most: 32, overlapAfter: 500 } as const;
+const batch = { maxSize: 32, overlapAfter: 500 } as const;
 
 /**
  * Makes one of the reads, and of the changes, that arrive while others are under way. A change that arrives alone is written alone, which

@@ -31,8 +31,8 @@ export function mergeEntries(
     const had = same?.quantity ?? 0;
     const inStock = stock.get(entry.entry_key) ?? piecesPerArticle;
     // A sold-out article stays in the cart, marked as sold out.
-    const most = Math.max(1, Math.min(piecesPerArticle, inStock));
-    return [{ ...entry, quantity: Math.max(had, Math.min(had + entry.quantity, most)) }];
+    const max = Math.max(1, Math.min(piecesPerArticle, inStock));
+    return [{ ...entry, quantity: Math.max(had, Math.min(had + entry.quantity, max)) }];
   });
   // A cart has one voucher at a time: the one entered last wins.
   const isReplaced = put.some(({ kind }) => kind === "voucher");

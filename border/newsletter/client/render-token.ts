@@ -23,9 +23,9 @@ export function createRenderToken(given?: string) {
   return {
     prepare: () => void (token ??= request()),
     async use(): Promise<string> {
-      const isOld = performance.now() - since > renderTokenLife.longest;
+      const isOld = performance.now() - since > renderTokenLife.max;
       const text = await (token === undefined || isOld ? request() : token).catch(request);
-      const wait = since + renderTokenLife.shortest - performance.now();
+      const wait = since + renderTokenLife.min - performance.now();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
       return text;
     },

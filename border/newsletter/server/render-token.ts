@@ -10,7 +10,7 @@ import { renderTokenLife } from "../newsletter-contract.ts";
 const renderTokens: TokenKind = {
   purpose: "form ",
   form: /^\d{13}$/,
-  expiryOf: (shown) => Number(shown) + renderTokenLife.longest + 1,
+  expiryOf: (shown) => Number(shown) + renderTokenLife.max + 1,
 };
 
 export const signRenderToken = (key: KeyObject, now: Date): string =>
@@ -19,5 +19,5 @@ export const signRenderToken = (key: KeyObject, now: Date): string =>
 /** Whether this shop showed the form neither a moment ago, as with bots, nor days ago. */
 export function isRenderToken(key: KeyObject, token: string | undefined, now: Date): boolean {
   const shown = verifyToken(key, renderTokens, token, now);
-  return shown !== undefined && now.getTime() - Number(shown) >= renderTokenLife.shortest;
+  return shown !== undefined && now.getTime() - Number(shown) >= renderTokenLife.min;
 }

@@ -73,8 +73,8 @@ export function createPageFinder(site: Pick<Site, "language">, searchRedirects: 
       const isOther = (word: string, at: number) =>
         !places.includes(at) && !isIdleWord(word, language);
       const [words, others] = [phrase.forms.length, typed.filter(isOther).length];
-      const most = words > 1 ? maxOtherWords : maxBesideOneWord;
-      return others > most ? [] : [{ page: phrase.page, rank: words - others, others }];
+      const max = words > 1 ? maxOtherWords : maxBesideOneWord;
+      return others > max ? [] : [{ page: phrase.page, rank: words - others, others }];
     });
     const best = Math.max(...matches.map(({ rank }) => rank));
     const nearest = matches.filter(({ rank }) => rank === best);

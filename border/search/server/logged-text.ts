@@ -12,7 +12,7 @@ export interface LoggedText {
 }
 
 /** Longer texts were pasted, from an e-mail for example. */
-const longest = 60;
+const maxLength = 60;
 const maxWords = 6;
 
 /** Seven digits or more: telephone, card, account and order numbers. Product numbers have six. */
@@ -24,7 +24,7 @@ export function loggedText(text: string, { language }: Pick<Site, "language">) {
     .normalize("NFKC")
     .replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  if (spelling.length > longest || spelling.split(" ").length > maxWords) return undefined;
+  if (spelling.length > maxLength || spelling.split(" ").length > maxWords) return undefined;
   if (spelling.includes("@") || longNumber.test(spelling)) return undefined;
   const folded = tokens(spelling, knownLanguage(language)).join(" ");
   if (folded.length < searchLimits.minLength) return undefined;

@@ -142,7 +142,7 @@ export function searchRoutes(
 }
 
 /** Parses a limit of the query; anything invalid or larger is the maximum. */
-function limit(value: unknown, most: number): number {
-  const wanted = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : most;
-  return Math.min(wanted, most);
+function limit(value: unknown, max: number): number {
+  const wanted = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : max;
+  return Math.min(wanted, max);
 }

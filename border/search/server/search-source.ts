@@ -31,7 +31,7 @@ export interface SearchSource {
   /** Returns the markets, at a moment, of every product whose markets may have changed since the cursor. */
   soldAt(moment: Date, since: string): Promise<Map<number, Market[]>>;
   /** Returns the latest `most` products that changed since the cursor. */
-  changed(since: string, most: number): Promise<ProductChanges>;
+  changed(since: string, limit: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;
   typeNames(): Promise<TypeNames>;
   synonyms(): Promise<Synonyms>;

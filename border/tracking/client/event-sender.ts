@@ -47,17 +47,17 @@ export function createEventSender({
 
   /** Returns the answer of the request that failed, or undefined when nothing is left to send. */
   async function sendAll(succeed: () => void): Promise<SendingFailure | undefined> {
-    let most: number = batchLimits.events;
+    let max: number = batchLimits.events;
     for (;;) {
       const waiting = queue.read().filter(({ event }) => !leaving.has(event.id));
       if (!waiting[0] || !isAllowed()) return undefined;
-      const batch = firstBatch(waiting, most, batchLimits.bytes);
+      const batch = firstBatch(waiting, max, batchLimits.bytes);
       const response = await post(batch);
       if (await settle(batch, response)) succeed();
       else if (mayPass(response)) return { response };
       else {
         // Smaller batches keep one bad event from blocking the others, and may be within the limit.
-        if (batch.length > 1) most = Math.ceil(batch.length / 2);
+        if (batch.length > 1) max = Math.ceil(batch.length / 2);
         else finish(batch[0]!.event, "refused");
       }
     }
@@ -151,18 +151,18 @@ const frameBytes = 300;
  */
 function firstBatch(
   [first, ...others]: QueuedEvent[],
-  most: number,
+  max: number,
   bytes: number,
-  least = 1,
+  min = 1,
 ): QueuedEvent[] {
   if (!first) return [];
   const batch: QueuedEvent[] = [];
   let size = frameBytes;
   for (const item of [first, ...others]) {
-    if (batch.length >= most) break;
+    if (batch.length >= max) break;
     if (groupOf(item) !== groupOf(first)) continue;
     size += bytesOf(item.event) + 1;
-    if (size > bytes && batch.length >= least) break;
+    if (size > bytes && batch.length >= min) break;
     batch.push(item);
   }
   return batch;

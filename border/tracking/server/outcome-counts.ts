@@ -9,7 +9,7 @@ import type { TrackingTables } from "./tracking-tables.ts";
 type Counted = Omit<TrackingTables["tracking_outcome"], "day" | "events">;
 
 /** Maximum distinct entries that are counted between two runs; further ones are counted by their outcome only. */
-const most = 2_000;
+const maxRows = 2_000;
 
 /**
  * Counts the outcomes of events, for the metrics of this process and for the reports of all. Counts are stored every few seconds:
@@ -41,7 +41,7 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
     const key = Object.values({ day: utcDay(now), ...counted }).join("\n");
     const known = counts.get(key);
     if (known) known.events++;
-    else if (counts.size < most) counts.set(key, { day: utcDay(now), ...counted, events: 1 });
+    else if (counts.size < maxRows) counts.set(key, { day: utcDay(now), ...counted, events: 1 });
     else if (counted.browser + counted.client + counted.name + counted.field)
       note({ ...counted, browser: "", client: "", name: "", field: "" }, now);
   }

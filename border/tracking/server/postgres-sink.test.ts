@@ -27,7 +27,7 @@ function slowStore() {
 
 test("event batches share transactions of bounded size, and each gets its own answers", async () => {
   const { store, calls, called } = slowStore();
-  const sink = createPostgresSink({ store, most: 3 });
+  const sink = createPostgresSink({ store, maxSize: 3 });
   const sent = [["1"], ["2", "3"], ["4", "5"]].map((ids) => sink.append(eventsOf(...ids)));
   (await called(1)).answer();
   (await called(2)).answer();

@@ -8,7 +8,7 @@ export interface PostgresSinkOptions {
   /** Limit of pending events. More are refused. */
   highWater?: number;
   /** Limit of events per transaction, unless one batch has more. */
-  most?: number;
+  maxSize?: number;
   /** Called after each committed transaction. */
   onCommit?: (commit: { events: number; seconds: number }) => void;
 }
@@ -17,7 +17,7 @@ export interface PostgresSinkOptions {
 export function createPostgresSink({
   store,
   highWater = 10_000,
-  most,
+  maxSize,
   onCommit,
 }: PostgresSinkOptions): EventSink {
   let queued = 0;
@@ -26,7 +26,7 @@ export function createPostgresSink({
   const batches = createGroupCommit({
     store: commit,
     sizeOf: (events: CheckedEvent[]) => events.length,
-    most,
+    maxSize,
   });
 
   async function commit(group: CheckedEvent[][]): Promise<Stored[][]> {

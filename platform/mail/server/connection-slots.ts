@@ -1,7 +1,7 @@
 /** Runs as many tasks at once as there are connections. Further ones wait, in their order. */
-export function createConnectionSlots(most: number) {
+export function createConnectionSlots(max: number) {
   const waiting: (() => void)[] = [];
-  let free = most;
+  let free = max;
   return async function inSlot<T>(task: () => Promise<T>): Promise<T> {
     if (free > 0) free--;
     else await new Promise<void>((begin) => waiting.push(begin));

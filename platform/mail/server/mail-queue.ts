@@ -81,8 +81,8 @@ export function createMailQueue(
     request,
 
     /** Claims the next due mails of the kinds known to this process; the caller owns them until their `next_try`. */
-    claim: (kinds: string[], most: number): Promise<ClaimedMail[]> =>
-      claims.claim(sql`tries < ${maxTries} and kind = any(${kinds})`, "next_try", most),
+    claim: (kinds: string[], limit: number): Promise<ClaimedMail[]> =>
+      claims.claim(sql`tries < ${maxTries} and kind = any(${kinds})`, "next_try", limit),
 
     /** Reports whether a process owns a mail for long enough to send it. */
     hasTime: ({ next_try }: ClaimedMail): boolean =>

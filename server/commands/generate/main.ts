@@ -25,7 +25,7 @@ import { coffeeShop } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { runCommand } from "../run-command.ts";
 
-const most = 1_000_000;
+const maxProducts = 1_000_000;
 const perBatch = 500;
 
 /**
@@ -51,9 +51,10 @@ await runCommand(async ([given]) => {
 });
 
 function readCount(given: string | undefined): number {
-  if (given !== undefined && /^\d{1,7}$/.test(given) && Number(given) <= most) return Number(given);
+  if (given !== undefined && /^\d{1,7}$/.test(given) && Number(given) <= maxProducts)
+    return Number(given);
   throw new UsageError(
-    `Say how many products, from 0 to ${most}: npm run generate -- 10000 (given: ${given ?? "nothing"}).`,
+    `Say how many products, from 0 to ${maxProducts}: npm run generate -- 10000 (given: ${given ?? "nothing"}).`,
   );
 }
 

@@ -7,7 +7,7 @@ import type { TrackingCall } from "./tracking-call.ts";
 const usageFor = (codes: readonly SiteCode[]) => `These are the ways to call it:
 npm run tracking -- erase --visitor NAME     erases the events of a visitor; NAME is the value of the cookie userKey
 npm run tracking -- report                   how complete the tracking of the last ${reportDays.usual} days is
-  --from 2026-11-01 --to 2026-11-30          other days, in UTC, ${reportDays.most} at most
+  --from 2026-11-01 --to 2026-11-30          other days, in UTC, ${reportDays.max} at most
   --site ${codes[0]}                                  one of ${codes.join(", ")}; several times for several, without it all`;
 
 /** Parses the arguments. Throws a UsageError that says what to write instead. */

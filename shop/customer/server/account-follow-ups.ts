@@ -21,7 +21,7 @@ const searchEvery = 30_000;
 /** Milliseconds for which a process owns a change that it follows: longer than what follows may take. */
 const claimedFor = 30_000;
 /** Most changes that a process follows at a time. */
-const most = 50;
+const batchSize = 50;
 
 type Change = ClaimedRow & Omit<Selectable<CustomerTables["account_follow_up"]>, "problem">;
 
@@ -80,7 +80,7 @@ export function createFollowUps(
     try {
       let changes: Change[];
       do {
-        changes = await claims.claim(sql`${isFirst} and ${one}`, "id", most);
+        changes = await claims.claim(sql`${isFirst} and ${one}`, "id", batchSize);
         for (const change of changes) await followOne(change);
       } while (changes.length > 0);
     } catch (error) {

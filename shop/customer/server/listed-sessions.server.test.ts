@@ -14,7 +14,7 @@ import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { customerPaths } from "../customer-contract.ts";
-import { longestRememberedHours, longestSessionHours } from "../customer-rules.ts";
+import { maxRememberedHours, maxSessionHours } from "../customer-rules.ts";
 
 const hour = 3_600_000;
 const start = new Date("2026-11-22T09:00:00Z");
@@ -169,7 +169,7 @@ test("a session of another customer cannot be ended", async () => {
 test("a session ends a day after its login, also while it is used", async () => {
   const visitor = browser();
   await register(visitor);
-  for (let used = 1; used < longestSessionHours; used++) {
+  for (let used = 1; used < maxSessionHours; used++) {
     moment += hour;
     expect(await visitor.status()).toBe("LOGGED_IN");
   }
@@ -181,7 +181,7 @@ test("a browser is remembered for half a year after its login, also while it com
   const visitor = browser();
   await register(visitor, { remember: "yes" });
   const step = 20 * 24 * hour;
-  for (let passed = step; passed < longestRememberedHours * hour; passed += step) {
+  for (let passed = step; passed < maxRememberedHours * hour; passed += step) {
     moment += step;
     expect(await visitor.status()).toBe("REMEMBERED");
   }

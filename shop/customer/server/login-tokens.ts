@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { untilAtMost } from "../../../platform/content/validity.ts";
 import { hashOf, isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import { isSameText } from "../../../platform/security/signatures.ts";
-import { longestRememberedHours, rememberedSeconds } from "../customer-rules.ts";
+import { maxRememberedHours, rememberedSeconds } from "../customer-rules.ts";
 import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
@@ -93,7 +93,7 @@ export async function rotate(
       validator_hash: hashOf(next),
       previous_hash: row.validator_hash,
       rotated_at: now,
-      expires_at: untilAtMost(expiryFrom(now), longestRememberedHours),
+      expires_at: untilAtMost(expiryFrom(now), maxRememberedHours),
     })
     .where("selector", "=", row.selector)
     // If another tab was faster, the validator has already been replaced.

@@ -4,7 +4,7 @@ import { createKnownBrowsers } from "../../../platform/security/known-browsers.t
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import { hashOf, isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import { longestSessionHours, sessionMinutes } from "../customer-rules.ts";
+import { maxSessionHours, sessionMinutes } from "../customer-rules.ts";
 import type { Logins } from "./accounts.ts";
 import { customerOf, heldRow, rowIdOf } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -44,7 +44,7 @@ export function createLogins(
         .updateTable("customer_session")
         .set({
           last_used_at: at.now,
-          expires_at: untilAtMost(sessionEnd(at.now), longestSessionHours),
+          expires_at: untilAtMost(sessionEnd(at.now), maxSessionHours),
         })
         .where("id_hash", "=", id)
         .execute();

@@ -1,4 +1,4 @@
-import { longestEmail } from "../../../platform/shared/email.ts";
+import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
@@ -72,7 +72,7 @@ export function Email({ name = "email", label, ...props }: FieldsProps & EmailPr
         type: "email",
         autoComplete: "username",
         required: true,
-        maxLength: longestEmail,
+        maxLength: maxEmailLength,
       }}
     />
   );

@@ -2,7 +2,7 @@ import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { codeLoginProblems } from "../../customer/customer-forms.ts";
-import { longestLoginCode } from "../../customer/customer-rules.ts";
+import { maxLoginCodeLength } from "../../customer/customer-rules.ts";
 import { AccountField, type FormState } from "./AccountField.tsx";
 import { Email, LoginPassword, Remember } from "./AccountLogin.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
@@ -36,7 +36,7 @@ export function CodeLoginForm({ texts, state }: CodeLoginFormProps) {
                   type: "text",
                   autoComplete: "one-time-code",
                   required: true,
-                  maxLength: longestLoginCode,
+                  maxLength: maxLoginCodeLength,
                   spellCheck: false,
                 }}
               />

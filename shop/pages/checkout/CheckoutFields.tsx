@@ -3,7 +3,7 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import type { CustomerTexts } from "../../customer/customer-contract.ts";
-import { longestFields, type CheckoutField } from "../../orders/address-fields.ts";
+import { maxFieldLengths, type CheckoutField } from "../../orders/address-fields.ts";
 import type {
   CheckoutForm,
   CheckoutProblem,
@@ -81,7 +81,7 @@ export function CheckoutChoice({
 
 /** Renders the field for a greeting that comes with the articles. */
 export function GiftMessage(state: CheckoutFormState) {
-  const hint = fill(state.texts.checkout.giftHint, { max: longestFields.giftMessage });
+  const hint = fill(state.texts.checkout.giftHint, { max: maxFieldLengths.giftMessage });
   return <TextArea {...attributesOf({ ...state, name: "giftMessage", hint })} rows={3} />;
 }
 

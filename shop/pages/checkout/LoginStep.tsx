@@ -1,4 +1,4 @@
-import { longestEmail } from "../../../platform/shared/email.ts";
+import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
@@ -81,7 +81,7 @@ function GuestPanel({
           hint={checkout.emailHint}
           error={problem && customer.problems[problem]}
           autoComplete="email"
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           defaultValue={guest.values.email}
           {...focusedIf(problem !== undefined)}
           required

@@ -80,7 +80,7 @@ export function ProductTile({
 }
 
 /** Products in a row of the narrowest layout. */
-const fewestColumns = 2;
+const minColumns = 2;
 
 /** Renders tiles in as many columns as fit. */
 export function ProductGrid({
@@ -108,7 +108,7 @@ export function ProductGrid({
     <ul id={id} tabIndex={id ? -1 : undefined} className="kontor-grid" {...listAttributes(list)}>
       {products.map((product, index) => (
         <Fragment key={product.number}>
-          {index === Math.min(fewestColumns, products.length - 1) && offer && (
+          {index === Math.min(minColumns, products.length - 1) && offer && (
             <li className="kontor-grid__offer">{offer}</li>
           )}
           <li>

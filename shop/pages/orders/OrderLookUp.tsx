@@ -1,4 +1,4 @@
-import { longestEmail } from "../../../platform/shared/email.ts";
+import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
@@ -50,7 +50,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
             type="email"
             label={customer.email}
             autoComplete="email"
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
             required
             {...refused}
             defaultValue={values.email}

@@ -9,7 +9,7 @@ export interface ShareBarsProps {
 
 /** Renders horizontal bars of shares, scaled to the longest, with a table of the same figures below. */
 export function ShareBars({ title, bars, children }: ShareBarsProps) {
-  const longest = Math.max(...bars.map(({ share }) => share)) || 1;
+  const max = Math.max(...bars.map(({ share }) => share)) || 1;
   return (
     <figure className="kontor-chart">
       <figcaption>
@@ -21,7 +21,7 @@ export function ShareBars({ title, bars, children }: ShareBarsProps) {
             <span>{name}</span>
             <svg>
               <rect width="100%" height="100%" data-part="rest" rx={4} />
-              <rect width={`${(100 * share) / longest}%`} height="100%" data-part={1} rx={4} />
+              <rect width={`${(100 * share) / max}%`} height="100%" data-part={1} rx={4} />
             </svg>
             <span>{text}</span>
           </div>

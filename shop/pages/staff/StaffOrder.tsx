@@ -20,7 +20,7 @@ import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 
 /** Maximum length of a remark in characters. */
-export const longestNote = 500;
+export const maxNoteLength = 500;
 
 export interface StaffOrderProps {
   styles: string[];
@@ -71,7 +71,7 @@ export function StaffOrder({ styles, member, order, due, next, problem }: StaffO
                 text: state === order.state ? `${state} (only a note)` : state,
               }))}
             />
-            <TextArea id="note" name="note" label="Note, for staff" maxLength={longestNote} />
+            <TextArea id="note" name="note" label="Note, for staff" maxLength={maxNoteLength} />
             <Button type="submit">Save</Button>
           </form>
         </Part>

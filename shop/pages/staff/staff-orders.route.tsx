@@ -18,7 +18,7 @@ import { orderListLength } from "../../orders/server/find-orders.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { sitePayments } from "../orders/site-payments.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { longestNote, StaffOrder } from "./StaffOrder.tsx";
+import { maxNoteLength, StaffOrder } from "./StaffOrder.tsx";
 import { memberWith } from "./staff-scope.server.ts";
 import { ordersTool, StaffOrders, type AskedOrders } from "./StaffOrders.tsx";
 
@@ -90,7 +90,7 @@ function staffOrdersRoutes(
       const { state = "", note = "", seenSteps } = formOf(request);
       const step = {
         state: state as OrderStepName,
-        note: note.trim().slice(0, longestNote),
+        note: note.trim().slice(0, maxNoteLength),
         ...(seenSteps && { seenSteps: Number(seenSteps) }),
       };
       const outcome = await orders.setState(number, step, member.id);

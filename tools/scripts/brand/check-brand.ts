@@ -21,7 +21,7 @@ export class BrandProblem extends Error {
 }
 
 /** Characters. A longer name breaks into a second line in the narrowest headings. */
-const longestName = 24;
+const maxNameLength = 24;
 
 /** Checks a brand. Throws a BrandProblem that lists all mistakes. */
 export function checkBrand(brand: Brand, design: Design): void {
@@ -43,9 +43,9 @@ function textMistakes({ name, card, company, domain, account }: Brand): string[]
   const mistakes = Object.entries({ name, card }).flatMap(([field, text]) => {
     if (text.trim() === "" || text !== text.trim())
       return [`${field}: write the name without spaces around it`];
-    if (text.length > longestName)
+    if (text.length > maxNameLength)
       return [
-        `${field}: "${text}" has ${text.length} characters; shorten it to ${longestName}, as people say it`,
+        `${field}: "${text}" has ${text.length} characters; shorten it to ${maxNameLength}, as people say it`,
       ];
     if (/[<>{}]/.test(text)) return [`${field}: "${text}" has one of < > { }; leave it out`];
     return [];
