@@ -102,7 +102,12 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   const passwords = given ?? limitedPasswords(security);
   const { catalogue, names = noNames } = engine;
   const sites = Object.values(shop.sites).map(({ site }) => site);
-  const members = createStaff(sql, { passwords, security, shopName: shop.brand.name });
+  const members = createStaff(sql, {
+    passwords,
+    security,
+    shopName: shop.brand.name,
+    engineAge: engine.age,
+  });
   const staffOf = (request: FastifyRequest, at: Date) => members.staffOf(request, at, "preview");
   const abTests = abTestsSlice(sql, {
     sites,
