@@ -171,6 +171,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
     testSpans: abTests.spans,
+    leadsNowhere: navigation.leadsNowhere,
     known: async (reading) => ({
       pictures: drawings.ofPromotions ?? [],
       vouchers: await carts.vouchers(reading),
@@ -199,7 +200,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     preview,
     mails,
     newsletter,
-    footer: footerSlice(sql, { sites, warn }),
+    footer: footerSlice(sql, { sites, leadsNowhere: navigation.leadsNowhere, warn }),
     ...(customers === noAccounts && { guests: guestsSlice() }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   } satisfies ShopSlices & Record<string, Slice>;
