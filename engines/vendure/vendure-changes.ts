@@ -1,4 +1,5 @@
 import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
+import type { SettingsReader } from "./channels.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
 import {
@@ -12,6 +13,7 @@ import type { Categories } from "./vendure-categories.ts";
 
 export interface ChangesOptions {
   graphql: Graphql;
+  settings: SettingsReader;
   fields(): Promise<CustomFields>;
   categories: Categories;
   /** The address of Vendure's own database. Without it everything is compared now and then. */
@@ -33,6 +35,8 @@ export function vendureChanges(options: ChangesOptions): VendureChanges {
       return changes.delay;
     },
     async since(cursor, waitMs) {
+      // Vendure's database goes on while Vendure itself is silent, and then counts as silent, too.
+      await options.settings.read();
       if (cursor !== heard) options.categories.forget();
       const next = await changes.since(cursor, waitMs);
       if (next.isReset || next.changes.some(({ of }) => of === "category"))

@@ -50,7 +50,7 @@ export function vendureEngine(
     drafts: createDraftOrders(graphql),
   });
   const categories = createCategories(graphql, fields);
-  const changes = vendureChanges({ graphql, fields, categories, databaseUrl, onError });
+  const changes = vendureChanges({ graphql, settings, fields, categories, databaseUrl, onError });
   return {
     capabilities,
     products: vendureFeed({ graphql, settings, fields, categories }),

@@ -46,11 +46,20 @@ function vendure() {
   };
   const fields = async () => ({}) as CustomFields;
   const categories = createCategories(graphql, fields);
+  const settings = createSettings(graphql, []);
   return {
     categories,
-    feed: vendureFeed({ graphql, settings: createSettings(graphql, []), fields, categories }),
-    openChanges: () =>
-      vendureChanges({ graphql, fields, categories, databaseUrl: undefined, onError: vi.fn() }),
+    feed: vendureFeed({ graphql, settings, fields, categories }),
+    settings,
+    openChanges: (own = settings) =>
+      vendureChanges({
+        graphql,
+        settings: own,
+        fields,
+        categories,
+        databaseUrl: undefined,
+        onError: vi.fn(),
+      }),
     reads: () => reads,
     addCollection: (id: string) => collections.push(collection(id)),
   };
@@ -104,4 +113,13 @@ test("categories that could not be read are read again", async () => {
   await expect(categories.known()).rejects.toThrow("silent");
   await expect(categories.known()).rejects.toThrow("silent");
   expect(calls).toBe(2);
+});
+
+test("a Vendure that is silent reports no changes, also while its database answers", async () => {
+  const { settings, openChanges } = vendure();
+  const read = vi.fn(settings.read);
+  const changes = openChanges({ ...settings, read });
+  const { cursor } = await changes.since(undefined, 0);
+  read.mockRejectedValue(new Error("silent"));
+  await expect(changes.since(cursor, 0)).rejects.toThrow("silent");
 });
