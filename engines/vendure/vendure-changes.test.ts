@@ -58,7 +58,7 @@ function vendure() {
         fields,
         categories,
         databaseUrl: undefined,
-        onError: vi.fn(),
+        onError: () => {},
       }),
     reads: () => reads,
     addCollection: (id: string) => collections.push(collection(id)),
@@ -117,7 +117,7 @@ test("categories that could not be read are read again", async () => {
 
 test("a Vendure that is silent reports no changes, also while its database answers", async () => {
   const { settings, openChanges } = vendure();
-  const read = vi.fn(settings.read);
+  const read = vi.fn<typeof settings.read>(settings.read);
   const changes = openChanges({ ...settings, read });
   const { cursor } = await changes.since(undefined, 0);
   read.mockRejectedValue(new Error("silent"));
