@@ -55,7 +55,7 @@ export async function readCategories(
 }
 
 /** The categories of a server as they were last read. */
-export function createCategories(graphql: Graphql, fields: () => Promise<CustomFields>) {
+export function createKnownCategories(graphql: Graphql, fields: () => Promise<CustomFields>) {
   let last: Promise<ListedCategory[]> | undefined;
   const read = (): Promise<ListedCategory[]> => {
     const reading = fields().then((custom) => readCategories(graphql, custom));
@@ -76,7 +76,7 @@ export function createCategories(graphql: Graphql, fields: () => Promise<CustomF
   };
 }
 
-export type Categories = ReturnType<typeof createCategories>;
+export type KnownCategories = ReturnType<typeof createKnownCategories>;
 
 /** A code of the shop's content, or the slug of the channel's language: both are of staff, and more lasting than names. */
 const idOf = ({ id, slug, customFields }: Collection) =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createSettings } from "./channels.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
-import { createCategories } from "./vendure-categories.ts";
+import { createKnownCategories } from "./vendure-categories.ts";
 import { vendureChanges } from "./vendure-changes.ts";
 import { vendureFeed } from "./vendure-feed.ts";
 
@@ -45,7 +45,7 @@ function vendure() {
     return answers.find(([pattern]) => pattern.test(document))![1]() as Answer;
   };
   const fields = async () => ({}) as CustomFields;
-  const categories = createCategories(graphql, fields);
+  const categories = createKnownCategories(graphql, fields);
   const settings = createSettings(graphql, []);
   return {
     categories,
@@ -109,7 +109,7 @@ test("categories that could not be read are read again", async () => {
     calls++;
     throw new Error("silent");
   };
-  const categories = createCategories(graphql, async () => ({}) as CustomFields);
+  const categories = createKnownCategories(graphql, async () => ({}) as CustomFields);
   await expect(categories.known()).rejects.toThrow("silent");
   await expect(categories.known()).rejects.toThrow("silent");
   expect(calls).toBe(2);

@@ -9,13 +9,13 @@ import {
   type LoggedChanges,
 } from "./logged-changes.ts";
 import { polledChanges } from "./polled-changes.ts";
-import type { Categories } from "./vendure-categories.ts";
+import type { KnownCategories } from "./vendure-categories.ts";
 
 export interface ChangesOptions {
   graphql: Graphql;
   settings: SettingsReader;
   fields(): Promise<CustomFields>;
-  categories: Categories;
+  categories: KnownCategories;
   /** The address of Vendure's own database. Without it everything is compared now and then. */
   databaseUrl: string | undefined;
   onError(error: unknown): void;

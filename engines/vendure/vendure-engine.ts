@@ -9,7 +9,7 @@ import { createGraphql, type GraphqlOptions } from "./graphql-client.ts";
 import { createLeases } from "./leases.ts";
 import { createOrderRecords, type OrderRecordsOptions } from "./order-records.ts";
 import { orderReleases } from "./order-releases.ts";
-import { createCategories } from "./vendure-categories.ts";
+import { createKnownCategories } from "./vendure-categories.ts";
 import { vendureChanges, type ChangesOptions } from "./vendure-changes.ts";
 import { vendureFeed } from "./vendure-feed.ts";
 import { vendureOffers } from "./vendure-offers.ts";
@@ -49,7 +49,7 @@ export function vendureEngine(
     leases,
     drafts: createDraftOrders(graphql),
   });
-  const categories = createCategories(graphql, fields);
+  const categories = createKnownCategories(graphql, fields);
   const changes = vendureChanges({ graphql, settings, fields, categories, databaseUrl, onError });
   return {
     capabilities,

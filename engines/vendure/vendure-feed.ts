@@ -10,7 +10,7 @@ import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
 import { compareIds, readWholeList } from "./list-pages.ts";
 import { productFields, productOfAnswer, type ProductAnswer } from "./product-of-answer.ts";
-import { categoriesOf, type Categories, type ListedCategory } from "./vendure-categories.ts";
+import { categoriesOf, type KnownCategories, type ListedCategory } from "./vendure-categories.ts";
 import { noPicture } from "./vendure-pictures.ts";
 import { offerFields, offerOf, type OfferedVariant } from "./vendure-variants.ts";
 import { readTypes, readVendureVocabulary } from "./vendure-vocabulary.ts";
@@ -19,7 +19,7 @@ export interface VendureFeedOptions {
   graphql: Graphql;
   settings: SettingsReader;
   fields(): Promise<CustomFields>;
-  categories: Categories;
+  categories: KnownCategories;
 }
 
 const productsPerRequest = 50;

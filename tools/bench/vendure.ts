@@ -25,7 +25,7 @@ const [times, orders] = options.short ? [20, 5] : [100, 20];
 /** Milliseconds: a first start reads the whole catalogue of Vendure. */
 const startWithin = 300_000;
 
-/** What a shopper does, at the shop and at Vendure: the functions that are timed, for the nth measurement. */
+/** An action of shoppers, at the shop and at Vendure. Each function prepares the nth measurement, and returns what is timed. */
 interface Action {
   name: string;
   times: number;
