@@ -11,6 +11,7 @@ import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
 import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
 import type { Shop } from "../storefront/server/shop.ts";
 import { nearSettings } from "./near-settings.ts";
+import { readEngineKey } from "./engine-key.ts";
 import { engineNames, type EngineName } from "./engine-names.ts";
 import {
   isAddressRange,
@@ -114,9 +115,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     parse: (given) => (given === "" || isEngineUrl(given) ? given : undefined),
   } satisfies Setting<string>,
   ENGINE_KEY: {
-    meaning: "the key that the commerce system knows the shop by",
+    meaning:
+      "the key that the commerce system knows the shop by, or a file that has it and is read again when the key is refused",
     fallback: "",
-    allowed: "1 to 2000 characters without spaces, or nothing",
+    allowed: "1 to 2000 characters without spaces, file:/path/to/the/file, or nothing",
     isSecret: true,
     parse: (given) => (/^[!-~]{0,2000}$/.test(given) ? given : undefined),
   } satisfies Setting<string>,
@@ -311,10 +313,6 @@ function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY, ENGINE_DATABASE_URL }: Co
     throw new ConfigError(
       `ENGINE_DATABASE_URL is set, but ENGINE is ${ENGINE}, whose changes the shop reads without it: remove it, or set ENGINE to vendure.`,
     );
-  if (ENGINE === "vendure" && ENGINE_KEY && !/^[^:]+:./.test(ENGINE_KEY))
-    throw new ConfigError(
-      "ENGINE_KEY cannot be used; ENGINE=vendure logs in with the name and the password of an administrator: kontor@example.com:password.",
-    );
   for (const [name, given] of Object.entries({ ENGINE_URL, ENGINE_KEY })) {
     if (ENGINE === "own" && given)
       throw new ConfigError(
@@ -323,10 +321,24 @@ function checkEngine({ ENGINE, ENGINE_URL, ENGINE_KEY, ENGINE_DATABASE_URL }: Co
     if (ENGINE !== "own" && !given)
       throw new ConfigError(`${name} is empty, which ENGINE=${ENGINE} needs: set it as well.`);
   }
-  if (ENGINE === "http" && ENGINE_KEY.length < minKeyLength)
+  if (ENGINE === "own") return;
+  const key = engineKeyOf(ENGINE_KEY);
+  if (ENGINE === "vendure" && !/^[^:]+:./.test(key))
+    throw new ConfigError(
+      "ENGINE_KEY cannot be used; ENGINE=vendure logs in with the name and the password of an administrator: kontor@example.com:password.",
+    );
+  if (ENGINE === "http" && key.length < minKeyLength)
     throw new ConfigError(
       `ENGINE_KEY cannot be used; ENGINE=http signs with ${minKeyLength} characters or more, such as those of openssl rand -base64 32.`,
     );
+}
+
+function engineKeyOf(given: string): string {
+  try {
+    return readEngineKey(given);
+  } catch (error) {
+    throw new ConfigError(`ENGINE_KEY cannot be used: ${(error as Error).message}`);
+  }
 }
 
 /** Throws a ConfigError for an origin to which browsers send none of the shop's cookies. */

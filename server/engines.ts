@@ -12,6 +12,7 @@ import { vendureEngine } from "../engines/vendure/vendure-engine.ts";
 import type { VendureTables } from "../engines/vendure/vendure-tables.ts";
 import type { CoffeeShopOptions } from "../shop/server/slices.ts";
 import type { ShopKit } from "../storefront/server/shop.ts";
+import { readEngineKey } from "./engine-key.ts";
 import type { EngineName } from "./engine-names.ts";
 import { createIndexProcess } from "./index-process.ts";
 
@@ -47,13 +48,14 @@ const engines: Record<EngineName, OpenEngine> = {
   },
   http: (kit, ports) => {
     const onError = (error: Error) => kit.log.error(error);
-    return followed(kit, httpEngine({ ...kit.engine, onError }), ports);
+    const { url } = kit.engine;
+    return followed(kit, httpEngine({ url, key: keyOf(kit), onError }), ports);
   },
   vendure: (kit, ports) => {
-    const { url, key, databaseUrl } = kit.engine;
+    const { url, databaseUrl } = kit.engine;
     const engine = vendureEngine(kit.database.sql, {
       url,
-      key: () => key,
+      key: keyOf(kit),
       databaseUrl: databaseUrl || undefined,
       markets: kit.sites.markets,
       now: kit.now,
@@ -63,6 +65,11 @@ const engines: Record<EngineName, OpenEngine> = {
     return followed(kit, engine, ports);
   },
 };
+
+const keyOf =
+  ({ engine: { key } }: Pick<ShopKit, "engine">) =>
+  () =>
+    readEngineKey(key);
 
 /** Lets the shop's tables follow a commerce system. Content of the shop may name products that it does not have: pages leave them out. */
 const followed = (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../platform/database/database.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { preparedDatabase } from "../tests/support/databases.ts";
-import { readyShopper } from "../tests/support/ready-shopper.ts";
+import { readyShopper } from "../tools/bench/ready-shopper.ts";
 import { untilOneWaits } from "../tests/support/waiting-statements.ts";
 import type { Tables } from "./shop.ts";
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../platform/database/database.ts";
 import { orderPaths } from "../shop/orders/order-contract.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
-import { readyShopper, WrongAnswer } from "../tests/support/ready-shopper.ts";
+import { readyShopper, WrongAnswer } from "../tools/bench/ready-shopper.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 import type { Tables } from "./shop.ts";

@@ -50,6 +50,14 @@ test("staff who are logged in get the panel in the footer, with what they previe
     .toEqual(new Set([staffPaths.checkAuth, staffPaths.renew, abTestPaths.testsAt]));
 });
 
+test("staff see in the panel since when the commerce system is silent", async () => {
+  answers[staffPaths.checkAuth] = { ...loggedIn, engineSilentSince: "2026-11-30T11:03:00.000Z" };
+  await showPanelToStaff(footer());
+  await expect
+    .element(panel.getByText(/has not answered since Monday,? 30 November 2026 at 12:03/))
+    .toBeVisible();
+});
+
 test("staff preview the site of the footer, which may not be that of the host", async () => {
   answers[previewPaths.token] = { status: "BAD_REQUEST" };
   await showPanelToStaff(footer('data-kontor-preview="Europe/Warsaw" data-site="PL"'));

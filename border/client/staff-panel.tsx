@@ -79,6 +79,7 @@ export async function showStaffPanel(
     footer.appendChild(document.createElement("div")),
     <PreviewPanel
       {...panel}
+      engineSilentSince={parseMoment(auth.engineSilentSince ?? "")}
       compareUrl={`${staffPaths.compare}?${query({ to: path })}`}
       message={message}
       actions={actions}

@@ -12,3 +12,15 @@ export function withSections(
   const more = legalLinks.filter(({ url }) => !own.has(url));
   return { ...footer, ...sections, legalLinks: [...footer.legalLinks, ...more] };
 }
+
+/** Leaves out links to categories that the site does not have. */
+export function withoutMissingCategories(
+  footer: FooterContent,
+  isMissing: (url: string) => boolean,
+): FooterContent {
+  const columns = footer.seo.columns.map((links) => links.filter(({ url }) => !isMissing(url)));
+  return {
+    ...footer,
+    seo: { ...footer.seo, columns: columns.filter((links) => links.length > 0) },
+  };
+}

@@ -70,6 +70,8 @@ export const panelTexts = {
   present: "You see the shop as it is now.",
   previewed: "You see the shop as of {moment}.",
   previewedGroup: "You see the shop as of {moment}, in group {group} of the test {test}.",
+  engineSilent:
+    "The commerce system has not answered since {moment}: products, prices and stock are from before then, and orders are refused.",
   loadingTests: "Loading tests...",
   testsFound: "Active tests found.",
   noTests: "No active tests for this date.",

@@ -1,8 +1,11 @@
+import { dateFormat } from "../../platform/shared/formats.ts";
 import { isDay } from "../../platform/shared/moments.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { dayAt, momentAt, timeAt } from "../../platform/shared/site-clock.ts";
+import { fill } from "../../platform/shared/words.ts";
 import {
   lookAhead,
+  panelTexts,
   previewYears,
   type PreviewSettings,
   type PreviewTest,
@@ -77,3 +80,11 @@ export function offeredFields(fields: PanelFields, tests: PreviewTest[]): PanelF
   if (!test) return { ...fields, test: "", group: "" };
   return test.groups.some(({ name }) => name === fields.group) ? fields : { ...fields, group: "" };
 }
+
+/** Formats a moment for staff on a site's clocks: "Thursday 24 December 2026 at 18:00". */
+export const panelMoment = (moment: Date, { timeZone }: Pick<Site, "timeZone">): string =>
+  dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone }).format(moment);
+
+/** Returns the notice for staff of a commerce system that has not answered since a moment. */
+export const silentEngineText = (since: Date, site: Pick<Site, "timeZone">): string =>
+  fill(panelTexts.engineSilent, { moment: panelMoment(since, site) });

@@ -5,6 +5,7 @@ import {
   longestStaffHours,
   normalStaffName,
   shortestStaffPassword,
+  silentSince,
   staffIdleMinutes,
 } from "./staff-rules.ts";
 
@@ -30,4 +31,10 @@ test.each(["", "Ida", ".ida", "ida meyer", "ida\n", "<ida>", "ida>", "x".repeat(
 test("staff have the roles preview, reports and orders, and no other", () => {
   expect(["preview", "reports", "orders"].every(isStaffRole)).toBe(true);
   expect(["", "Preview", "admin"].some(isStaffRole)).toBe(false);
+});
+
+test("staff are told of a commerce system that has not answered for a minute, and since when", () => {
+  const now = new Date("2026-11-30T12:00:00Z");
+  expect(silentSince(59.9, now)).toBeUndefined();
+  expect(silentSince(90, now)).toEqual(new Date("2026-11-30T11:58:30Z"));
 });

@@ -19,5 +19,12 @@ export const staffNameLength = 64;
 export const isStaffName = (name: string) =>
   name.length <= staffNameLength && /^[a-z0-9][a-z0-9._@+-]*$/.test(name);
 
+/** Seconds without an answer of the commerce system after which staff are told. */
+const silentAfter = 60;
+
+/** Returns the moment of the commerce system's last answer if that is too long ago; `age` is in seconds. */
+export const silentSince = (age: number, now: Date): Date | undefined =>
+  age < silentAfter ? undefined : new Date(now.getTime() - age * 1_000);
+
 export const isStaffRole = (role: string): role is StaffRole =>
   staffRoles.some((known) => known === role);

@@ -6,11 +6,14 @@ import { staffStatuses } from "./staff-contract.ts";
 export const StaffAnswer = Type.Object({ status: Type.Enum(staffStatuses) });
 export type StaffAnswer = Static<typeof StaffAnswer>;
 
-/** The member of staff, and the settings of the browser's preview: empty strings without a preview. */
+/** The settings of the browser's preview, empty strings without one, and since when the commerce system is silent. */
 export const CheckedAuth = Type.Object({
   status: Type.Enum(staffStatuses),
   dateTime: Type.String({ description: "ISO 8601, in UTC" }),
   abTestName: Type.String(),
   abTestGroup: Type.String(),
+  engineSilentSince: Type.Optional(
+    Type.String({ description: "ISO 8601, in UTC; missing while the commerce system answers" }),
+  ),
 });
 export type CheckedAuth = Static<typeof CheckedAuth>;

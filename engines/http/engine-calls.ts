@@ -9,8 +9,8 @@ import { signCall } from "./sign-call.ts";
 export interface EngineAddress {
   /** The address below which the contract's paths are. */
   url: string;
-  /** The secret that signs each call. */
-  key: string;
+  /** Returns the secret that signs each call. Read again when the engine refuses it, so that it can be replaced. */
+  key(): string;
 }
 
 /** A call of an engine. */
@@ -42,16 +42,28 @@ export type Read = <Schema extends TSchema>(
 ) => Promise<Static<Schema>>;
 
 /** Returns functions that call an engine. They throw `EngineUnavailableError` for all that is no answer of the contract. */
-export function createCalls({ url: base, key: secret }: EngineAddress) {
+export function createCalls({ url: base, key }: EngineAddress) {
+  let secret: string | undefined;
   const origin = base.replace(/\/+$/, "");
 
-  async function fetchOnce(call: EngineCall, signal: AbortSignal): Promise<Response> {
+  /** Sends a call, and once more if its signature is refused and there is another key by now. */
+  async function fetchSigned(call: EngineCall, signal: AbortSignal): Promise<Response> {
+    const used = (secret ??= key());
+    const response = await fetchOnce(call, signal, used);
+    if (response.status !== 401) return response;
+    secret = key();
+    if (secret === used) return response;
+    await response.body?.cancel();
+    return fetchOnce(call, signal, secret);
+  }
+
+  async function fetchOnce(call: EngineCall, signal: AbortSignal, by: string): Promise<Response> {
     const url = new URL(origin + call.path);
     for (const [name, value] of Object.entries(call.query ?? {}))
       if (value !== undefined) url.searchParams.set(name, value);
     const method = call.body ? "POST" : "GET";
     const body = call.body ? JSON.stringify(call.body) : "";
-    const headers = await signCall({ method, url: url.href, body, key: call.key }, secret);
+    const headers = await signCall({ method, url: url.href, body, key: call.key }, by);
     return fetch(url, {
       method,
       headers: { ...headers, ...(call.body && { "content-type": "application/json" }) },
@@ -63,9 +75,9 @@ export function createCalls({ url: base, key: secret }: EngineAddress) {
 
   /** Sends a call; one that only reads a second time when its connection was closed, as idle ones are. */
   const send = (call: EngineCall, signal: AbortSignal): Promise<Response> =>
-    fetchOnce(call, signal).catch((error: unknown) => {
+    fetchSigned(call, signal).catch((error: unknown) => {
       if (call.isWrite || signal.aborted) throw error;
-      return fetchOnce(call, signal);
+      return fetchSigned(call, signal);
     });
 
   /** Runs a call until it is silent for too long; `heard` begins the time again. */

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createVerifier, httpbis } from "http-message-signatures";
 import { afterEach, expect, test, vi } from "vitest";
 import { fixtureProduct } from "../../commerce/conformance/fixture.ts";
 import { EngineUnavailableError, UnknownChannelError } from "../../commerce/engine-errors.ts";
@@ -11,7 +12,10 @@ import { httpEngine } from "./http-engine.ts";
 let close = async () => {};
 afterEach(() => close());
 
-async function answering(listener: RequestListener, limits = { read: 2_000, write: 2_000 }) {
+async function answering(
+  listener: RequestListener,
+  { limits = { read: 2_000, write: 2_000 }, key = () => "a".repeat(43) } = {},
+) {
   const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");
   close = async () => {
@@ -20,7 +24,7 @@ async function answering(listener: RequestListener, limits = { read: 2_000, writ
   };
   const onError = vi.fn<(error: Error) => void>();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, onError, engine: httpEngine({ url, key: "a".repeat(43), onError, limits }) };
+  return { url, onError, engine: httpEngine({ url, key, onError, limits }) };
 }
 
 const json =
@@ -136,7 +140,7 @@ test.each<[string, RequestListener]>([
     },
   ],
 ])("an engine that %s is unavailable after its limit", async (_, listener) => {
-  const { engine } = await answering(listener, { read: 100, write: 100 });
+  const { engine } = await answering(listener, { limits: { read: 100, write: 100 } });
   const error = await errorOf(engine.offers.current(scope, []));
   expect(error.message).toContain("nothing came for 100 ms");
 });
@@ -203,3 +207,44 @@ test("what an engine lacks is known with its first changes", async () => {
   expect(engine.capabilities.cancelsOrders).toEqual(lacks);
   expect(engine.changes.delay).toBe(500);
 });
+
+test("a key that was replaced while the shop runs is read again when the engine refuses it", async () => {
+  const [old, next] = ["a".repeat(43), "b".repeat(43)];
+  let [stored, accepted] = [old, old];
+  const asked: boolean[] = [];
+  const { engine } = await answering(
+    async (request, response) => {
+      const isAccepted = await isSignedBy(accepted, request);
+      asked.push(isAccepted);
+      json(isAccepted ? { offers: {} } : {}, isAccepted ? 200 : 401)(request, response);
+    },
+    { key: () => stored },
+  );
+  const ask = () => engine.offers.current(scope, ["500001-0"]);
+  await ask();
+  // Until the engine has it, the earlier one is used.
+  stored = next;
+  await ask();
+  accepted = next;
+  await ask();
+  await ask();
+  expect(asked).toEqual([true, true, false, true, true]);
+  accepted = old;
+  expect((await errorOf(ask())).message).toContain("ENGINE_KEY");
+  expect(asked.slice(5)).toEqual([false]);
+});
+
+const isSignedBy = (key: string, { method = "", url = "", headers }: IncomingMessage) =>
+  httpbis
+    .verifyMessage(
+      { keyLookup: async () => ({ verify: createVerifier(key, "hmac-sha256") }) },
+      {
+        method,
+        url: `http://${headers.host}${url}`,
+        headers: headers as Record<string, string>,
+      },
+    )
+    .then(
+      (isValid) => isValid === true,
+      () => false,
+    );

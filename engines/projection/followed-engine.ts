@@ -74,5 +74,6 @@ export function followedEngine<Followed extends Engine & Slice>(
     engine: { ...engine, ...followed },
     catalogue: projectionSlice(sql, { yesNo, folder, code: release.code, now, onError }),
     searchFeed: createSearchFeed(sql, sites),
+    age: follower.age,
   };
 }

@@ -54,6 +54,30 @@ export async function readCategories(
   return below(undefined);
 }
 
+/** The categories of a server as they were last read. */
+export function createKnownCategories(graphql: Graphql, fields: () => Promise<CustomFields>) {
+  let last: Promise<ListedCategory[]> | undefined;
+  const read = (): Promise<ListedCategory[]> => {
+    const reading = fields().then((custom) => readCategories(graphql, custom));
+    last = reading;
+    reading.catch(() => {
+      if (last === reading) last = undefined;
+    });
+    return reading;
+  };
+  return {
+    read,
+    /** Returns those that were read last, which a changed price does not wait for. */
+    known: () => last ?? read(),
+    /** Is called when some may have changed. */
+    forget() {
+      last = undefined;
+    },
+  };
+}
+
+export type KnownCategories = ReturnType<typeof createKnownCategories>;
+
 /** A code of the shop's content, or the slug of the channel's language: both are of staff, and more lasting than names. */
 const idOf = ({ id, slug, customFields }: Collection) =>
   [customFields?.code, slug].find((name) => name && isEngineId(name)) ?? id;

@@ -1,4 +1,5 @@
 import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
+import type { SettingsReader } from "./channels.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
 import {
@@ -8,11 +9,13 @@ import {
   type LoggedChanges,
 } from "./logged-changes.ts";
 import { polledChanges } from "./polled-changes.ts";
-import { readCategories } from "./vendure-categories.ts";
+import type { KnownCategories } from "./vendure-categories.ts";
 
 export interface ChangesOptions {
   graphql: Graphql;
+  settings: SettingsReader;
   fields(): Promise<CustomFields>;
+  categories: KnownCategories;
   /** The address of Vendure's own database. Without it everything is compared now and then. */
   databaseUrl: string | undefined;
   onError(error: unknown): void;
@@ -20,9 +23,33 @@ export interface ChangesOptions {
 
 export type VendureChanges = ChangeFeed & { close(): Promise<void> };
 
-/** Reports changes by triggers in Vendure's database where it is reachable and as expected, else by polling. */
+/**
+ * Reports changes by triggers in Vendure's database where it is reachable and as expected, else by polling. Categories are forgotten when
+ * they change, and when another process may have been told so.
+ */
 export function vendureChanges(options: ChangesOptions): VendureChanges {
-  const { graphql, fields, databaseUrl, onError } = options;
+  const changes = loggedOrPolledChanges(options);
+  let heard: string | undefined;
+  return {
+    get delay() {
+      return changes.delay;
+    },
+    async since(cursor, waitMs) {
+      // Vendure's database goes on while Vendure itself is silent, and then counts as silent, too.
+      await options.settings.read();
+      if (cursor !== heard) options.categories.forget();
+      const next = await changes.since(cursor, waitMs);
+      if (next.isReset || next.changes.some(({ of }) => of === "category"))
+        options.categories.forget();
+      heard = next.cursor;
+      return next;
+    },
+    close: changes.close,
+  };
+}
+
+function loggedOrPolledChanges(options: ChangesOptions): VendureChanges {
+  const { categories, databaseUrl, onError } = options;
   const polled = polledChanges(options);
   if (databaseUrl === undefined) return { ...polled, close: async () => {} };
   let opened: Promise<ChangeFeed & Partial<LoggedChanges>> | undefined;
@@ -42,8 +69,8 @@ export function vendureChanges(options: ChangesOptions): VendureChanges {
   /** Collections are named as the feed does. */
   async function named(changes: Change[]): Promise<Change[]> {
     if (!changes.some(({ of }) => of === "category")) return changes;
-    const categories = await readCategories(graphql, await fields());
-    const ids = new Map(categories.map(({ collection, category }) => [collection, category.id]));
+    const tree = await categories.read();
+    const ids = new Map(tree.map(({ collection, category }) => [collection, category.id]));
     return changes.map(({ of, id }) => ({ of, id: of === "category" ? (ids.get(id) ?? id) : id }));
   }
 

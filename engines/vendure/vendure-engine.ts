@@ -9,6 +9,7 @@ import { createGraphql, type GraphqlOptions } from "./graphql-client.ts";
 import { createLeases } from "./leases.ts";
 import { createOrderRecords, type OrderRecordsOptions } from "./order-records.ts";
 import { orderReleases } from "./order-releases.ts";
+import { createKnownCategories } from "./vendure-categories.ts";
 import { vendureChanges, type ChangesOptions } from "./vendure-changes.ts";
 import { vendureFeed } from "./vendure-feed.ts";
 import { vendureOffers } from "./vendure-offers.ts";
@@ -48,10 +49,11 @@ export function vendureEngine(
     leases,
     drafts: createDraftOrders(graphql),
   });
-  const changes = vendureChanges({ graphql, fields, databaseUrl, onError });
+  const categories = createKnownCategories(graphql, fields);
+  const changes = vendureChanges({ graphql, settings, fields, categories, databaseUrl, onError });
   return {
     capabilities,
-    products: vendureFeed({ graphql, settings, fields }),
+    products: vendureFeed({ graphql, settings, fields, categories }),
     changes,
     offers,
     orders: { ...orders, ...orderReleases({ graphql, settings, records, leases }) },

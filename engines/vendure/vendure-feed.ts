@@ -10,7 +10,7 @@ import type { CustomFields } from "./custom-fields.ts";
 import type { Graphql } from "./graphql-client.ts";
 import { compareIds, readWholeList } from "./list-pages.ts";
 import { productFields, productOfAnswer, type ProductAnswer } from "./product-of-answer.ts";
-import { categoriesOf, readCategories, type ListedCategory } from "./vendure-categories.ts";
+import { categoriesOf, type KnownCategories, type ListedCategory } from "./vendure-categories.ts";
 import { noPicture } from "./vendure-pictures.ts";
 import { offerFields, offerOf, type OfferedVariant } from "./vendure-variants.ts";
 import { readTypes, readVendureVocabulary } from "./vendure-vocabulary.ts";
@@ -19,16 +19,25 @@ export interface VendureFeedOptions {
   graphql: Graphql;
   settings: SettingsReader;
   fields(): Promise<CustomFields>;
+  categories: KnownCategories;
 }
 
 const productsPerRequest = 50;
 
 /** Reads products of the default channel, and their offers in each channel of the shop. */
-export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): ProductFeed {
-  async function read(ids: EngineId[], listed?: ListedCategory[]): Promise<FeedProduct[]> {
+export function vendureFeed({
+  graphql,
+  settings,
+  fields,
+  categories,
+}: VendureFeedOptions): ProductFeed {
+  async function read(
+    ids: EngineId[],
+    listed: ListedCategory[] | Promise<ListedCategory[]>,
+  ): Promise<FeedProduct[]> {
     if (ids.length === 0) return [];
     const [custom, all] = await Promise.all([fields(), settings.read()]);
-    const [products, categories, ...offers] = await Promise.all([
+    const [products, known, ...offers] = await Promise.all([
       readWholeList<ProductAnswer>(
         graphql,
         `query ($options: ProductListOptions) {
@@ -36,9 +45,14 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
         }`,
         { filter: { id: { in: ids } }, take: productsPerRequest },
       ),
-      listed ?? readCategories(graphql, custom),
+      listed,
       ...all.channels.map((channel) => readOffers(ids, channel, all, custom)),
     ]);
+    const isListed = new Set(known.map(({ collection }) => collection));
+    const isNew = products.some(({ collections }) =>
+      collections.some(({ id }) => !isListed.has(id)),
+    );
+    const tree = isNew ? await categories.read() : known;
     const bySku = new Map<string, FeedOffer[]>();
     for (const { sku, offer } of offers.flat()) bySku.set(sku, [...(bySku.get(sku) ?? []), offer]);
     return products
@@ -46,7 +60,7 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       .map((product) =>
         productOfAnswer(product, {
-          categories: categoriesOf(product.collections, categories),
+          categories: categoriesOf(product.collections, tree),
           offers: bySku,
         }),
       );
@@ -73,18 +87,22 @@ export function vendureFeed({ graphql, settings, fields }: VendureFeedOptions): 
   }
 
   return {
-    categories: async () => withPictures(await readCategories(graphql, await fields())),
+    categories: async () => withPictures(await categories.read()),
     vocabulary: async () => readVendureVocabulary(graphql, await fields()),
     types: async () => readTypes(graphql, await fields()),
     async *all(after) {
       const ids = await readIds(graphql);
       const start = after === undefined ? 0 : ids.findIndex((id) => compareIds(id, after) > 0);
       if (start < 0) return;
-      const categories = await readCategories(graphql, await fields());
+      const tree = await categories.read();
       for (let at = start; at < ids.length; at += productsPerRequest)
-        yield read(ids.slice(at, at + productsPerRequest), categories);
+        yield read(ids.slice(at, at + productsPerRequest), tree);
     },
-    byId: (ids) => read(ids.filter((id) => /^[\w-]{1,64}$/.test(id))),
+    byId: (ids) =>
+      read(
+        ids.filter((id) => /^[\w-]{1,64}$/.test(id)),
+        categories.known(),
+      ),
   };
 }
 

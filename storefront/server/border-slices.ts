@@ -102,7 +102,12 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   const passwords = given ?? limitedPasswords(security);
   const { catalogue, names = noNames } = engine;
   const sites = Object.values(shop.sites).map(({ site }) => site);
-  const members = createStaff(sql, { passwords, security, shopName: shop.brand.name });
+  const members = createStaff(sql, {
+    passwords,
+    security,
+    shopName: shop.brand.name,
+    engineAge: engine.age,
+  });
   const staffOf = (request: FastifyRequest, at: Date) => members.staffOf(request, at, "preview");
   const abTests = abTestsSlice(sql, {
     sites,
@@ -166,6 +171,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
     testSpans: abTests.spans,
+    leadsNowhere: navigation.leadsNowhere,
     known: async (reading) => ({
       pictures: drawings.ofPromotions ?? [],
       vouchers: await carts.vouchers(reading),
@@ -194,7 +200,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     preview,
     mails,
     newsletter,
-    footer: footerSlice(sql, { sites, warn }),
+    footer: footerSlice(sql, { sites, leadsNowhere: navigation.leadsNowhere, warn }),
     ...(customers === noAccounts && { guests: guestsSlice() }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   } satisfies ShopSlices & Record<string, Slice>;

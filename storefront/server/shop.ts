@@ -66,6 +66,8 @@ export interface ConnectedEngine {
   searchFeed: SearchFeed;
   /** Returns the names that other parts of the content may refer to while they are read; none by default. */
   names?(reading: ContentReading): ProductNames | Promise<ProductNames>;
+  /** Returns the seconds since the commerce system last answered; missing where its products are in the shop's own database. */
+  age?(): number;
   /** Builds large indexes of the search in another process, where one may open the database. */
   externalIndexBuilder?: ExternalIndexBuilder;
 }
@@ -109,7 +111,7 @@ export interface ShopKit<Tables = unknown> {
   engineWithin: number;
 }
 
-/** The kind of a commerce system, its address, and the key that it knows the shop by; its database, if the shop may open that. */
+/** The kind of a commerce system, its address, and the key that it knows the shop by, or its file; its database, if the shop may open that. */
 export interface EngineSettings {
   name: string;
   url: string;

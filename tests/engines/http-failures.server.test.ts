@@ -84,17 +84,23 @@ test("an engine that is frozen: the shop goes on, and an order that it got is pl
   expect(await isOrderedOnce(shopper, review)).toBe(true);
 });
 
-test("the age of what is shown grows while an engine is away", async () => {
+test("the age of what is shown grows while an engine is away, and staff learn of it", async () => {
   const registry = new Registry();
   for (const slice of shop.services.slices) slice.metrics?.(registry);
   const age = async () => {
     const metric = await registry.getSingleMetric("kontor_engine_age_seconds")!.get();
     return metric.values[0]!.value;
   };
+  const silentSince = () => shop.services.staff.engineSilentSince(new Date());
   const options = { timeout: 60_000, interval: 200 };
   await vi.waitFor(async () => expect(await age()).toBeLessThan(2), options);
   await engine.end();
   await vi.waitFor(async () => expect(await age()).toBeGreaterThan(3), options);
+  expect(silentSince()).toBeUndefined();
+  const present = performance.now.bind(performance);
+  const later = vi.spyOn(performance, "now").mockImplementation(() => present() + 120_000);
+  expect(silentSince()).toBeInstanceOf(Date);
+  later.mockRestore();
   await engine.start();
   await vi.waitFor(async () => expect(await age()).toBeLessThan(2), options);
 });

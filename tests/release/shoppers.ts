@@ -16,7 +16,7 @@ import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { linkIn, password } from "../support/customer-browser.ts";
-import { readyShopper } from "../support/ready-shopper.ts";
+import { readyShopper } from "../../tools/bench/ready-shopper.ts";
 import { browserAt, newKey, type Browser } from "./browser-at.ts";
 
 /** Shoppers at an origin, each with a visit that can be repeated. They throw what they do not expect. */

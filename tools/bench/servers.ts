@@ -15,8 +15,14 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the built shop on its own database, as `npm start` does, and waits for its search; `environment` overrides its settings. */
-export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
+/**
+ * Starts the built shop on its own database, as `npm start` does, and waits for its search; `environment` overrides its settings, `within`
+ * are milliseconds.
+ */
+export async function startShop(
+  environment: Record<string, string> = {},
+  within = 60_000,
+): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
   const port = await freePort();
   const shop = spawn(process.execPath, ["--max-semi-space-size=16", "dist/server/main.js"], {
@@ -44,7 +50,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       await rm(folder, { recursive: true, force: true });
     },
   };
-  for (let waited = 0; waited < 60_000; waited += 100) {
+  for (let waited = 0; waited < within; waited += 100) {
     const answer = await fetch(`${origin}${suggestionsPath}?q=ka`).catch(() => undefined);
     if (answer?.ok) return server;
     if (shop.exitCode !== null) break;

@@ -60,4 +60,5 @@ const commands: Record<string, string> = {
   "tools/bench/overload.ts": "npm run bench:overload",
   "tools/bench/search/run.ts": "npm run bench:search",
   "tools/bench/tracking.ts": "npm run bench:tracking",
+  "tools/bench/vendure.ts": "npm run bench:vendure",
 };

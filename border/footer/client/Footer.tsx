@@ -96,21 +96,23 @@ export function Footer({
 
         {!isReduced && (
           <div className="kontor-footer__row" data-full>
-            <section className="kontor-footer__categories">
-              <FooterPanel title={content.seo.heading} headingLevel={2}>
-                <div>
-                  {content.seo.columns.map((column) => (
-                    <ul key={column[0]?.url}>
-                      {column.map((link) => (
-                        <li key={link.url}>
-                          <FooterTextLink link={link} texts={texts} />
-                        </li>
-                      ))}
-                    </ul>
-                  ))}
-                </div>
-              </FooterPanel>
-            </section>
+            {content.seo.columns.length > 0 && (
+              <section className="kontor-footer__categories">
+                <FooterPanel title={content.seo.heading} headingLevel={2}>
+                  <div>
+                    {content.seo.columns.map((column) => (
+                      <ul key={column[0]?.url}>
+                        {column.map((link) => (
+                          <li key={link.url}>
+                            <FooterTextLink link={link} texts={texts} />
+                          </li>
+                        ))}
+                      </ul>
+                    ))}
+                  </div>
+                </FooterPanel>
+              </section>
+            )}
             <section className="kontor-footer__elsewhere">
               <FooterIcons {...content.socialMedia} texts={texts} />
               <FooterIcons {...content.appReferences} texts={texts} />

@@ -90,11 +90,22 @@ test("a changed footer ends cached footers and pages, and no header", async () =
   expect(header).not.toHaveBeenCalled();
 });
 
+test("a footer shows no category that the site does not have", async () => {
+  const own = createFooter(shop.services.database.sql, {
+    leadsNowhere: async () => () => true,
+    warn: () => {},
+  });
+  expect((await own.show({ site, now }, builtIn)).content.seo.columns).toEqual([]);
+});
+
 describe("content that was changed in the database by hand", () => {
   const show = async (content: object) => {
     await rows({ content });
     const warn = vi.fn<FooterPorts["warn"]>();
-    const own = createFooter(shop.services.database.sql, { warn });
+    const own = createFooter(shop.services.database.sql, {
+      leadsNowhere: async () => () => false,
+      warn,
+    });
     return { ...(await own.show({ site, now }, builtIn)), warned: warn.mock.calls.flat() };
   };
   const link = { url: "/contact", text: "Kontakt" };

@@ -4,12 +4,14 @@ import { nextBound, validityBounds } from "../../../platform/content/validity.ts
 import { isValidAt, type Span } from "../../../platform/shared/audience.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { FooterContent } from "../footer-contract.ts";
-import { withSections } from "../footer-sections.ts";
+import { withoutMissingCategories, withSections } from "../footer-sections.ts";
 import type { FooterSections } from "./footer-content.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { usableSections } from "./usable-sections.ts";
 
 export interface FooterPorts {
+  /** Returns a function that reports whether a link leads to a page that the site does not have. */
+  leadsNowhere(at: Viewpoint): Promise<(url: string) => boolean>;
   /** Called when something cannot be read or shown. */
   warn(message: string): void;
 }
@@ -23,7 +25,7 @@ const retryAfter = 10_000;
 export type FooterLoader = ReturnType<typeof createFooter>;
 
 /** Reads the replacements of footer sections, on one site at one moment. */
-export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPorts) {
+export function createFooter(database: Kysely<FooterTables>, { leadsNowhere, warn }: FooterPorts) {
   /** All content of a site, for every moment: it is little. */
   const sites = createSiteCache<Row[]>({ read: readRows });
 
@@ -56,11 +58,12 @@ export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPor
       at.reads?.note(footerName);
       try {
         const valid = (await sites.get(at)).filter((row) => isValidAt(row, at.now));
+        const content = valid.reduce(
+          (content, { sections }) => withSections(content, sections),
+          builtIn,
+        );
         return {
-          content: valid.reduce(
-            (content, { sections }) => withSections(content, sections),
-            builtIn,
-          ),
+          content: withoutMissingCategories(content, await leadsNowhere(at)),
           isWhole: true,
         };
       } catch (error) {

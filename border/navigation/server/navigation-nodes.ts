@@ -67,9 +67,12 @@ export function listedNodes(
   return [node, ...(branch?.children.flatMap((child) => branchNodes(child, id)) ?? [])];
 }
 
-/** A category's id may equal a node's, so the path to it makes its id unique. */
-function branchNodes({ id, name, url, children }: CategoryBranch, parent: string): ListedNode[] {
-  const own = `${parent}/${id}`;
+/** Returns nodes for a branch of the catalogue. A category's id may equal a node's, so the path to it makes its id unique. */
+export function branchNodes(
+  { id, name, url, children }: CategoryBranch,
+  parent: string | null,
+): ListedNode[] {
+  const own = `${parent ?? ""}/${id}`;
   return [
     { id: own, parent, title: name, href: url },
     ...children.flatMap((child) => branchNodes(child, own)),

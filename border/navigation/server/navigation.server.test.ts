@@ -10,6 +10,7 @@ import { contentChanged, openTestShop, type TestShop } from "../../../tests/supp
 import { navigationPath, themeworldSections, themeworldsPath } from "../navigation-contract.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { createNavigation, type NavigationPorts } from "./navigation.ts";
+import type { CategoryBranch } from "./navigation-nodes.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that moves it resets it. */
@@ -191,6 +192,48 @@ test("a site's navigation is read once for simultaneous requests, and again afte
   isBroken = false;
   expect((await own.addresses(at())).length).toBeGreaterThan(1);
   expect(categories).toHaveBeenCalledTimes(4);
+});
+
+/** The navigation of a catalogue, with the content of the coffee shop. */
+const navigationOn = (tops: CategoryBranch[]) =>
+  createNavigation(database(), {
+    categories: async () => tops,
+    categoriesChange: async () => undefined,
+    pictures: async () => new Map(),
+    texts: () => allSites.DE.texts.navigation,
+    sites: [allSites.DE.site],
+    warn: () => {},
+  });
+const branch = (id: string, number: number, children: CategoryBranch[] = []): CategoryBranch => ({
+  id,
+  name: id,
+  url: `/${id}-c${number}.html`,
+  children,
+});
+
+test("a catalogue without the categories of the content is the navigation itself", async () => {
+  const titlesOn = async (tops: CategoryBranch[]) => {
+    const { children } = await navigationOn(tops).tree({ site: allSites.DE.site, now });
+    return children.map(({ title, children: below }) => [
+      title,
+      below.map(({ title: each }) => each),
+    ]);
+  };
+  const others = [branch("electronics", 1, [branch("cameras", 2)]), branch("garden-tools", 3)];
+  expect(await titlesOn(others)).toEqual([
+    ["electronics", ["cameras"]],
+    ["garden-tools", []],
+  ]);
+  expect(await titlesOn([...others, branch("kitchen", 4)])).toEqual([["kitchen", []]]);
+});
+
+test("a link leads nowhere if the site does not have its category", async () => {
+  const leadsNowhere = await navigationOn([branch("kitchen", 4, [branch("pots", 5)])]).leadsNowhere(
+    { site: allSites.DE.site, now },
+  );
+  const links = ["/pots-c5.html", "/old-name-c4.html?page=2", "/c6", "/mug-p6.html", "/contact"];
+  expect(links.filter(leadsNowhere)).toEqual([]);
+  expect(["/pans-c6.html", "/pans-c6.html?page=2#top"].every(leadsNowhere)).toBe(true);
 });
 
 describe("invalid rows in the database", () => {

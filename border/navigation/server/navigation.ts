@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import { earliest, nextBound, validityBounds } from "../../../platform/content/validity.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
+import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import {
@@ -20,10 +21,12 @@ import type {
 import { endTexts, lastSegment, nextCountdown, segmentsOf, treeOf } from "../navigation-rules.ts";
 import { nextTeaser } from "./stored-teasers.ts";
 import {
+  branchNodes,
   listedNodes,
   presentNodes,
   teaserPictures,
   type CategoryBranch,
+  type NodeRow,
 } from "./navigation-nodes.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
 
@@ -57,6 +60,8 @@ interface SiteNavigation {
   tree: NavigationNode[];
   worlds: ThemeworldRow[];
   pictures: Map<string, string>;
+  /** Numbers of all categories that the site has. */
+  categories: Set<number | undefined>;
 }
 
 /** The content name noted by every rendering that shows navigation or themeworlds. */
@@ -99,11 +104,18 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     );
     const leaveOut = (id: string, reason: string) => ports.warn({ site: code, id, reason });
     const around = { categories, themeworlds, pictures };
-    const tree = treeOf(
-      nodes.flatMap((node) => listedNodes(node, at.now, around, leaveOut)),
-      leaveOut,
-    );
-    return { tree, worlds, pictures };
+    const listed = nodes.flatMap((node) => listedNodes(node, at.now, around, leaveOut));
+    // The categories of another company's catalogue are in no content of the shop.
+    const isOfOthers = hasCategory(rows) && !hasCategory(nodes);
+    const all = isOfOthers ? tops.flatMap((top) => branchNodes(top, null)) : [];
+    return {
+      tree: treeOf([...all, ...listed], leaveOut),
+      worlds,
+      pictures,
+      categories: new Set(
+        [...categories.values()].map(({ url }) => parseNumberedPath(url)?.number),
+      ),
+    };
   }
 
   async function validThemeworlds({ site, now }: Viewpoint): Promise<ThemeworldRow[]> {
@@ -187,6 +199,15 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       ];
     },
 
+    /** Returns a function that reports whether a link leads to a category that the site does not have. */
+    async leadsNowhere(at: Viewpoint): Promise<(url: string) => boolean> {
+      const { categories } = await sites.get(at);
+      return (url) => {
+        const page = parseNumberedPath(url.replace(/[?#].*$/s, ""));
+        return page?.kind === "c" && !categories.has(page.number);
+      };
+    },
+
     /** Returns the response of `GET /jsonflyoutnavigation`. */
     tree: async (at: Viewpoint): Promise<NavigationAnswer> => ({
       children: (await sites.get(at)).tree,
@@ -241,6 +262,8 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     forget: sites.forget,
   };
 }
+
+const hasCategory = (nodes: NodeRow[]) => nodes.some(({ category_id }) => category_id !== null);
 
 function withAllBelow(branches: CategoryBranch[]): CategoryBranch[] {
   return branches.flatMap((branch) => [branch, ...withAllBelow(branch.children)]);

@@ -60,6 +60,9 @@ const withTests = (testsAt: PanelActions["testsAt"]) => (
 export const examples = {
   now: <PreviewPanel {...examplePanel} />,
   previewing: <PreviewPanel {...examplePanel} settings={previewed} />,
+  engineSilent: (
+    <PreviewPanel {...examplePanel} engineSilentSince={new Date("2026-11-30T11:03Z")} />
+  ),
   applied: (
     <PreviewPanel {...examplePanel} settings={previewed} message={{ text: panelTexts.applied }} />
   ),

@@ -18,7 +18,9 @@ import {
   isGroupMissing,
   momentOf,
   offeredFields,
+  panelMoment,
   previewBounds,
+  silentEngineText,
   type PanelFields,
 } from "../preview-rules.ts";
 import { LoggedOut } from "./LoggedOut.tsx";
@@ -48,6 +50,8 @@ export interface PreviewPanelProps {
   site: Pick<Site, "timeZone">;
   /** The settings that the page shows. */
   settings: PreviewSettings;
+  /** Since when the commerce system does not answer. */
+  engineSilentSince?: Date;
   /** The login that returns to this page. */
   loginUrl: string;
   /** This page side by side with its present version. */
@@ -68,6 +72,7 @@ const named = ({ name }: { name: string }) => ({ value: name, text: name });
 export function PreviewPanel({
   site,
   settings,
+  engineSilentSince,
   loginUrl,
   compareUrl,
   message,
@@ -166,6 +171,7 @@ export function PreviewPanel({
         Staff preview
       </h2>
       <p>{shownNow(settings, site)}</p>
+      {engineSilentSince && <p data-kind="error">{silentEngineText(engineSilentSince, site)}</p>}
       <form ref={form} className="kontor-preview__form" onSubmit={submit}>
         <div className="kontor-preview__fields">
           <TextField
@@ -270,7 +276,6 @@ function shownNow(
   { timeZone }: Pick<Site, "timeZone">,
 ): string {
   if (!time) return panelTexts.present;
-  const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
   const text = test ? panelTexts.previewedGroup : panelTexts.previewed;
-  return fill(text, { moment: format.format(time), test, group });
+  return fill(text, { moment: panelMoment(time, { timeZone }), test, group });
 }

@@ -209,6 +209,7 @@ describe("the endpoint of promotions", () => {
       pictures,
       voucherPercents: async () => new Map(),
       testSpans: async () => new Map(),
+      leadsNowhere: async () => () => false,
       warn: () => {},
     });
     const at = { site: allSites.DE.site, now: noon };
@@ -232,6 +233,7 @@ describe("the endpoint of promotions", () => {
       pictures: async () => [],
       voucherPercents: async () => percents,
       testSpans: async () => new Map(),
+      leadsNowhere: async () => () => false,
       warn,
     });
     const headline = async () => {
@@ -247,6 +249,32 @@ describe("the endpoint of promotions", () => {
       "Promotion DE voucher voucher: there is no voucher SALE with a percentage, so it is not shown",
     );
     await importAs(shop, part, rows, "test 7");
+  });
+
+  test("a promotion that links to a missing page is not shown, another one is, and the log says so once", async () => {
+    const link = (url: string) => ({ links: [{ url, text: "More" }] });
+    const [gone, next] = [
+      row("linked", "gone", { priority: 2, content: link("/coffee-c1000.html?sort=newest") }),
+      row("linked", "next", { priority: 1, content: link("/tea-c2000.html") }),
+    ];
+    await importAs(shop, part, [gone, next], "test 8");
+    const warn = vi.fn<PromotionPorts["warn"]>();
+    const own = createPromotions(shop.services.database.sql, {
+      pictures: async () => [],
+      voucherPercents: async () => new Map(),
+      testSpans: async () => new Map(),
+      leadsNowhere: async () => (url) => url.includes("-c1000"),
+      warn,
+    });
+    const at = { site: allSites.DE.site, now: noon };
+    expect((await own.show(at, "linked"))?.links[0]?.url).toBe("/tea-c2000.html");
+    expect(await own.find(at, "linked")).toMatchObject({ content: next!.content });
+    expect(warn.mock.calls).toEqual([
+      [
+        "Promotion DE linked gone: it links to /coffee-c1000.html?sort=newest, which the site does not have, so it is not shown",
+      ],
+    ]);
+    await importAs(shop, part, rows, "test 9");
   });
 
   test("without the table of promotions none is shown, and the header stands", async () => {

@@ -23,6 +23,8 @@ export interface PromotionPorts {
   voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
   /** Returns the validity of each A/B test of a site, by name. */
   testSpans(at: Viewpoint): Promise<ReadonlyMap<string, Span>>;
+  /** Returns a function that reports whether a link leads to a page that the site does not have. */
+  leadsNowhere(at: Viewpoint): Promise<(url: string) => boolean>;
   /** Called when something cannot be read or shown. */
   warn(message: string): void;
 }
@@ -47,10 +49,12 @@ const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/g;
 /** Reads the promotions of the slots, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
-  { pictures, voucherPercents, testSpans, warn }: PromotionPorts,
+  { pictures, voucherPercents, testSpans, leadsNowhere, warn }: PromotionPorts,
 ) {
   /** All promotions of a site, for every moment: there are few, and every page needs some. */
   const sites = createSiteCache<Row[]>({ read: readRows });
+  /** Each page asks for promotions: what is wrong with one is said once. */
+  const reported = new Set<string>();
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
     at.reads?.note(promotionsName);
@@ -96,7 +100,7 @@ export function createPromotions(
       const own = { from: Number(valid_from), until: Number(valid_until) };
       const span = spanWithin(own, row, tests);
       const shown = readPromotion(wire, warnOf);
-      return [{ id, tags, test, test_group, ...span, wire, shown }];
+      return [{ id, name, tags, test, test_group, ...span, wire, shown }];
     });
   }
 
@@ -106,9 +110,22 @@ export function createPromotions(
     tags: PromotionTags,
   ): Promise<Row | undefined> {
     at.reads?.note(placeName(id));
-    return (await sites.get(at)).find(
+    const rows = (await sites.get(at)).filter(
       (row) => row.id === id && isShownTo(row, at) && satisfies(row.tags, tags),
     );
+    if (rows.length === 0) return undefined;
+    const isMissing = await leadsNowhere(at);
+    return rows.find(({ name, shown }) => {
+      const missing = linksOf(shown).find(isMissing);
+      if (missing !== undefined) reportMissing(`${at.site.code} ${id} ${name}`, missing);
+      return missing === undefined;
+    });
+  }
+
+  function reportMissing(promotion: string, link: string) {
+    const message = `Promotion ${promotion}: it links to ${link}, which the site does not have, so it is not shown`;
+    if (!reported.has(message)) warn(message);
+    reported.add(message);
   }
 
   return {
@@ -152,8 +169,12 @@ export function createPromotions(
   };
 }
 
+const linksOf = (promotion: Promotion | undefined): string[] =>
+  [promotion?.links ?? [], promotion?.cta ?? []].flat().map(({ url }) => url);
+
 interface Row extends Audience, Span {
   id: string;
+  name: string;
   tags: string[];
   wire: WirePromotion;
   shown: Promotion | undefined;

@@ -120,6 +120,20 @@ test("the preview panel learns that staff are logged in, and what they preview",
   });
 });
 
+test("staff learn on every page, and on their own, since when the commerce system is silent", async () => {
+  const { ask, browser } = await staffBrowser(shop);
+  const notice = "has not answered since Sunday, 6 December 2026 at 12:58";
+  expect((await browser.get(staffPaths.login)).body).not.toContain("has not answered");
+  const silence = vi
+    .spyOn(shop.services.staff, "engineSilentSince")
+    .mockReturnValue(new Date("2026-12-06T11:58:00Z"));
+  expect(await ask(staffPaths.checkAuth)).toMatchObject({
+    engineSilentSince: "2026-12-06T11:58:00.000Z",
+  });
+  expect((await browser.get(staffPaths.login)).body).toContain(notice);
+  silence.mockRestore();
+});
+
 test.each([
   undefined,
   "",

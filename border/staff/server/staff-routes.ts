@@ -21,7 +21,7 @@ export interface StaffRouteOptions
   extends
     StaffPorts,
     Pick<SliceRouteOptions, "requestSite" | "isForeignWrite" | "isSecure" | "now"> {
-  staff: Pick<Staff, "memberOf" | "sessions" | "logOut">;
+  staff: Pick<Staff, "memberOf" | "sessions" | "logOut" | "engineSilentSince">;
 }
 
 const noSettings = { dateTime: "", abTestName: "", abTestGroup: "" };
@@ -55,7 +55,14 @@ export function staffRoutes(
           group = "",
         } = (await settingsOf(request, requestSite(request))) ?? {};
         const dateTime = time?.toISOString() ?? "";
-        return { status: "SUCCESS", dateTime, abTestName: test, abTestGroup: group };
+        const since = staff.engineSilentSince(now());
+        return {
+          status: "SUCCESS",
+          dateTime,
+          abTestName: test,
+          abTestGroup: group,
+          ...(since && { engineSilentSince: since.toISOString() }),
+        };
       }),
   );
 

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import type { RateLimitTables, TooMany } from "../../../platform/security/rate-limits.ts";
 import type { StaffMember, StaffRole } from "../staff-contract.ts";
+import { silentSince } from "../staff-rules.ts";
 import { createStaffAccounts, type StaffAccountOptions } from "./staff-accounts.ts";
 import {
   browserSecretOf,
@@ -16,14 +17,19 @@ import type { StaffTables } from "./staff-tables.ts";
 
 export type LoginOutcome = "done" | { problem: "wrong" } | TooMany;
 
+export interface StaffOptions extends StaffAccountOptions {
+  /** Returns the seconds since the commerce system last answered; missing where products are the shop's own. */
+  engineAge?(): number;
+}
+
 export type Staff = ReturnType<typeof createStaff>;
 
 /** Manages members of staff: their accounts and logins, and the member who sent a request. */
 export function createStaff(
   database: Kysely<StaffTables & LoginProofTables & RateLimitTables>,
-  options: StaffAccountOptions,
+  options: StaffOptions,
 ) {
-  const { security } = options;
+  const { security, engineAge = () => 0 } = options;
   const accounts = createStaffAccounts(database, options);
   const sessions = createStaffSessions(database);
   /** Returns the member of staff who sent a request. A request without the session cookie needs no query. */
@@ -77,5 +83,8 @@ export function createStaff(
     },
 
     isActive: sessions.isActive,
+
+    /** Returns since when the commerce system is silent, or undefined: products, prices and stock are from before then. */
+    engineSilentSince: (now: Date) => silentSince(engineAge(), now),
   };
 }

@@ -1,7 +1,9 @@
 import CalendarClock from "@lucide/icons/icons/calendar-clock";
+import { silentEngineText } from "../../../border/preview/preview-rules.ts";
 import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-rules.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
+import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
@@ -80,17 +82,26 @@ export const previewTool: StaffTool = {
 
 export interface StaffHomeProps {
   styles: string[];
+  /** Whose clocks it shows. */
+  site: Pick<Site, "timeZone">;
   member: StaffMember;
+  /** Since when the commerce system does not answer. */
+  engineSilentSince?: Date;
   /** The tools of all roles. */
   tools: readonly StaffTool[];
 }
 
 /** Renders the home page of logged-in staff, with the tools of their roles. */
-export function StaffHome({ styles, member, tools }: StaffHomeProps) {
+export function StaffHome({ styles, site, member, engineSilentSince, tools }: StaffHomeProps) {
   return (
     <StaffFrame title="Staff" styles={styles} member={member}>
       <h1>Staff</h1>
       <p>You are logged in as {member.name}.</p>
+      {engineSilentSince && (
+        <div className="kontor-notice" data-kind="error">
+          <p>{silentEngineText(engineSilentSince, site)}</p>
+        </div>
+      )}
       <ul>
         {tools
           .filter(({ role }) => member.roles.includes(role))

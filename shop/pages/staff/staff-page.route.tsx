@@ -21,7 +21,7 @@ export interface StaffPageOptions {
   staff: Staff;
   staffTools: readonly StaffTool[];
   assets: Assets;
-  requests: Pick<SiteRequests, "borderHostOf" | "isSecure">;
+  requests: Pick<SiteRequests, "borderHostOf" | "contentOf" | "isSecure">;
   now: () => Date;
 }
 
@@ -48,7 +48,16 @@ function staffPageRoutes(
       if (!member) return send(reply, <StaffLogin styles={styles} to={to} />);
       return to
         ? reply.redirect(to, 303)
-        : send(reply, <StaffHome styles={styles} member={member} tools={staffTools} />);
+        : send(
+            reply,
+            <StaffHome
+              styles={styles}
+              site={requests.contentOf(request).site}
+              member={member}
+              engineSilentSince={staff.engineSilentSince(now())}
+              tools={staffTools}
+            />,
+          );
     },
   );
 

@@ -16,6 +16,8 @@ const rates: Record<string, number> = { EUR: 1, CHF: 1.1, PLN: 4.3, CZK: 25, HUF
 interface DemoCollection {
   name: string;
   parentName?: string;
+  /** Files of its pictures, which products have as well. */
+  assetPaths: string[];
   filters: { args: { facetValueNames: string[] } }[];
 }
 
@@ -23,7 +25,7 @@ interface Imported {
   facets: { items: { id: string; values: { id: string; name: string }[] }[] };
   products: {
     items: {
-      assets: { id: string }[];
+      assets: { id: string; name: string }[];
       optionGroups: { id: string }[];
       variants: { id: string; priceWithTax: number }[];
     }[];
@@ -51,7 +53,7 @@ export async function fillDemo(
   const { facets, products, stockLocations } = await api.run<Imported>(`{
     facets { items { id values { id name } } }
     products(options: { take: 100 }) {
-      items { assets { id } optionGroups { id } variants { id priceWithTax } }
+      items { assets { id name } optionGroups { id } variants { id priceWithTax } }
     }
     stockLocations { items { id name } }
   }`);
@@ -81,8 +83,10 @@ export async function fillDemo(
     collections: DemoCollection[];
   };
   const values = facets.items.flatMap((facet) => facet.values);
+  const assets = products.items.flatMap((product) => product.assets);
+  const pictures = new Map(assets.map(({ name, id }) => [name, id]));
   const ids = new Map<string, string>();
-  for (const { name, parentName = "", filters } of collections) {
+  for (const { name, parentName = "", assetPaths, filters } of collections) {
     const named = filters.flatMap(({ args }) => args.facetValueNames);
     const facetValueIds = values.filter((value) => named.includes(value.name)).map(({ id }) => id);
     const { created } = await api.run<{ created: { id: string } }>(
@@ -92,6 +96,7 @@ export async function fillDemo(
       {
         input: {
           parentId: ids.get(parentName),
+          featuredAssetId: pictures.get(assetPaths[0]!),
           filters: [
             {
               code: "facet-value-filter",

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { findPostgres } from "../programs.ts";
 import { openFilledVendure } from "./filled-vendure.ts";
 import { superadmin } from "./vendure-server.ts";
@@ -11,15 +12,20 @@ import { superadmin } from "./vendure-server.ts";
  * started for the first time, and opens the shops in front of it until Ctrl-C. What both store is in DATA_DIR.
  */
 const demo = process.argv.includes("--demo");
+/** Milliseconds for which shop and Vendure of a killed start may still end. */
+const endsWithin = 10_000;
 const { PORT = "3000", VENDURE_PORT = "3100", DATA_DIR = "./data" } = process.env;
 
 let shop: ChildProcess | undefined;
 const interrupt = new AbortController();
-// Ctrl-C reaches the shop as well; Vendure ends after it.
-for (const signal of ["SIGINT", "SIGTERM"] as const)
+let isEnding = false;
+// The shop ends first, then Vendure and its database. npm passes on what the terminal has sent already: only the first signal counts.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
     if (!shop) interrupt.abort();
-    else if (signal === "SIGTERM") shop.kill(signal);
+    else shop.kill(signal === "SIGHUP" ? "SIGINT" : signal);
   });
 
 try {
@@ -50,7 +56,8 @@ async function main() {
       `  Database   ${vendure.databaseUrl ?? `embedded in ${folder}; with PostgreSQL prices would reach the shops within a second (apt-get install postgresql)`}`,
     ].join("\n"),
   );
-  shop = spawn(process.execPath, ["tools/scripts/start.ts"], {
+  const endWithParent = join(import.meta.dirname, "end-with-parent.ts");
+  shop = spawn(process.execPath, ["--import", endWithParent, "tools/scripts/start.ts"], {
     env: {
       ...process.env,
       ENGINE: "vendure",
@@ -59,7 +66,9 @@ async function main() {
       ...(vendure.databaseUrl && { ENGINE_DATABASE_URL: vendure.databaseUrl }),
       DATA_DIR: join(folder, "shop"),
     },
-    stdio: "inherit",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    // Ctrl-C reaches only this process.
+    detached: true,
   });
   const stopped = once(shop, "exit");
   void vendure.ended.then(() => shop?.kill("SIGTERM"));
@@ -68,16 +77,25 @@ async function main() {
   process.exit((code as number | null) ?? 0);
 }
 
-/** Throws if another program uses a port. */
+/** Throws if another program uses a port. What a killed start has left behind ends by itself, and is waited for. */
 async function checkPort(name: string, port: number) {
+  for (let waited = 0; !(await isFree(port)); waited += 100) {
+    if (waited >= endsWithin)
+      throw new Error(
+        `Port ${port} is in use. Set ${name} to another one, or stop the other program.`,
+      );
+    await sleep(100);
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, "127.0.0.1");
   try {
     await once(probe, "listening");
   } catch {
-    throw new Error(
-      `Port ${port} is in use. Set ${name} to another one, or stop the other program.`,
-    );
+    return false;
   }
   probe.close();
   await once(probe, "close");
+  return true;
 }

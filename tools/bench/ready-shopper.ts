@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { checkoutPaths } from "../../shop/orders/checkout-contract.ts";
 import { orderPaths } from "../../shop/orders/order-contract.ts";
-import type { BuiltServer } from "./built-server.ts";
 
 /** A shopper in front of the review. */
 export interface ReadyShopper {
@@ -12,7 +11,7 @@ export interface ReadyShopper {
 
 /** Goes with one piece from the product to the review of a built server, with a voucher if there is one. */
 export async function readyShopper(
-  server: Pick<BuiltServer, "origin">,
+  server: { origin: string },
   tcm: string,
   voucher?: string,
 ): Promise<ReadyShopper> {
