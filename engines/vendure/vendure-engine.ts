@@ -64,7 +64,7 @@ export function vendureEngine(
 }
 
 /** Capabilities of a server that has all custom fields which the shop reads. */
-const vendureCapabilities: Capabilities = {
+export const vendureCapabilities: Capabilities = {
   ...everyCapability,
   timedPrices: { reason: "A price of Vendure has no moment at which it begins or ends." },
 };

@@ -1,40 +1,25 @@
-import { fixtureProducts } from "../../commerce/conformance/fixture.ts";
 import { vendureEngine } from "../../engines/vendure/vendure-engine.ts";
-import { createClock, opened, type OpenedEngine } from "./engines-under-test.ts";
 import { openTestShop } from "../support/shop.ts";
+import type { RestoredVendure } from "../support/vendure-dumps.ts";
+import { createClock, opened, type OpenedEngine } from "./engines-under-test.ts";
 import { follow } from "./projection.ts";
 import { vendureAdmin } from "./vendure-admin.ts";
 import { readVendureIds } from "./vendure-ids.ts";
-import { addCategories, addProducts } from "./vendure-products.ts";
-import { vendureStaff, type Staff } from "./vendure-staff.ts";
-import { channelCodes, prepareVendure, shopKey } from "./vendure-structure.ts";
+import { vendureStaff } from "./vendure-staff.ts";
+import { channelCodes } from "./vendure-structure.ts";
 
-/** A running server that is empty, or has the fixture and nothing else. */
-export interface VendureServer {
-  url: string;
-  /** Name and password of its superadmin. */
-  login: string;
-  /** Its database, unless it is to be polled. */
-  databaseUrl: string | undefined;
-}
-
-const productsPerRequest = 10;
 const year = 365 * 86_400_000;
 
-/** Opens a Vendure server with the fixture; the shop follows its changes. */
-export async function openVendureEngine({
-  url,
-  login,
-  databaseUrl,
-}: VendureServer): Promise<OpenedEngine> {
-  const staff = await vendureStaff(url, login.split(":"));
-  if (await isEmpty(staff)) await fill(staff);
+/** The shop on a Vendure that has the fixture, which ends with it. */
+export async function openVendureEngine(vendure: RestoredVendure): Promise<OpenedEngine> {
+  const { url, login, key, databaseUrl } = vendure;
+  const staff = await vendureStaff(url, login);
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const database = shop.services.database.sql;
   const engine = vendureEngine(database as never, {
     url,
-    key: () => shopKey,
+    key: () => key,
     databaseUrl,
     markets: channelCodes,
     now: clock.now,
@@ -46,20 +31,6 @@ export async function openVendureEngine({
   return opened(shop, engine, admin, clock, async () => {
     await stop();
     await engine.close?.();
+    await vendure.stop();
   });
-}
-
-async function isEmpty(staff: Staff): Promise<boolean> {
-  const { products } = await staff<{ products: { totalItems: number } }>(
-    "{ products { totalItems } }",
-  );
-  return products.totalItems === 0;
-}
-
-async function fill(staff: Staff): Promise<void> {
-  await prepareVendure(staff);
-  const ids = await readVendureIds(staff);
-  for (let at = 0; at < fixtureProducts.length; at += productsPerRequest)
-    await addProducts(staff, ids, fixtureProducts.slice(at, at + productsPerRequest));
-  await addCategories(staff, ids);
 }

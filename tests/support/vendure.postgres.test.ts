@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { markets } from "../../shop/sites/site-codes.ts";
 import { openAdminApi } from "../../tools/scripts/vendure/admin-api.ts";
 import { readCoffeeCatalogue } from "../../tools/scripts/vendure/coffee-catalogue.ts";
-import { startVendure, type RestoredVendure } from "./vendure.ts";
+import type { RestoredVendure } from "./vendure-dumps.ts";
+import { startVendure } from "./vendure.ts";
 
 interface Listed {
   list: {
