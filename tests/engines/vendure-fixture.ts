@@ -15,7 +15,7 @@ export const vendureFixture: VendureContents = {
   name: "fixture",
   sources: [
     "commerce/conformance/fixture.ts",
-    "tests/engines/vendure-{fixture,ids,products,staff,structure}.ts",
+    "tests/engines/vendure-{products,structure}.ts",
   ],
   async fill({ url, login }) {
     const staff = await vendureStaff(url, login);
