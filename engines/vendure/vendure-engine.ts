@@ -8,6 +8,7 @@ import { createDraftOrders } from "./draft-orders.ts";
 import { createGraphql, type GraphqlOptions } from "./graphql-client.ts";
 import { createLeases } from "./leases.ts";
 import { createOrderRecords, type OrderRecordsOptions } from "./order-records.ts";
+import { createOrderReader } from "./order-reader.ts";
 import { orderReleases } from "./order-releases.ts";
 import { vendureChanges, type ChangesOptions } from "./vendure-changes.ts";
 import { vendureFeed } from "./vendure-feed.ts";
@@ -40,12 +41,14 @@ export function vendureEngine(
   const offers = vendureOffers({ graphql, settings, fields });
   const records = createOrderRecords(database, { now, storedUntil });
   const leases = createLeases(database);
+  const read = createOrderReader({ graphql, settings });
   const { settle, ...orders } = vendureOrders({
     graphql,
     settings,
     offers,
     records,
     leases,
+    read,
     drafts: createDraftOrders(graphql),
   });
   const changes = vendureChanges({ graphql, fields, databaseUrl, onError });
@@ -54,7 +57,7 @@ export function vendureEngine(
     products: vendureFeed({ graphql, settings, fields }),
     changes,
     offers,
-    orders: { ...orders, ...orderReleases({ graphql, settings, records, leases }) },
+    orders: { ...orders, ...orderReleases({ graphql, settings, records, leases, read }) },
     close: () => changes.close(),
     async deleteExpired(at) {
       for (const record of await records.expired(at))

@@ -9,6 +9,7 @@ import type { Graphql } from "./graphql-client.ts";
 import type { Leases } from "./leases.ts";
 import * as documents from "./order-documents.ts";
 import type { VendureOrder } from "./order-documents.ts";
+import type { OrderReader } from "./order-reader.ts";
 import { isSameDraft, orderOf, type OrderRecord, type OrderRecords } from "./order-records.ts";
 import type { VendureOffers } from "./vendure-offers.ts";
 
@@ -19,6 +20,7 @@ export interface VendureOrdersOptions {
   records: OrderRecords;
   drafts: DraftOrders;
   leases: Leases;
+  read: OrderReader;
 }
 
 type Placed = Result<EngineOrder, OrderRefusal>;
@@ -33,17 +35,11 @@ export function vendureOrders({
   records,
   drafts,
   leases,
+  read,
 }: VendureOrdersOptions): Pick<EngineOrders, "place" | "byKey" | "byNumber"> & {
   /** Finishes or gives up what was begun, and returns whether it was placed. */
   settle(begun: OrderRecord): Promise<OrderRecord | undefined>;
 } {
-  const read = async ({ order_id: id, channel }: OrderRecord) => {
-    const { token } = await settings.channel(channel);
-    const answer = { channel: token };
-    return (await graphql<{ order: VendureOrder | null }>(documents.readOrder, { id }, answer))
-      .order;
-  };
-
   async function settle(begun: OrderRecord): Promise<OrderRecord | undefined> {
     const order = await read(begun);
     if (order?.orderPlacedAt) return records.setState(begun, "placed");
@@ -114,16 +110,19 @@ export function vendureOrders({
       }),
     async byKey(key) {
       const found = await records.find({ key });
-      if (found?.state !== "begun") return found && orderOf(found);
-      const order = await read(found);
-      return order?.orderPlacedAt ? orderOf(await records.setState(found, "placed")) : undefined;
+      const order = found && (await read(found));
+      if (!order) return undefined;
+      if (found.state !== "begun") return orderOf(found);
+      return order.orderPlacedAt ? orderOf(await records.setState(found, "placed")) : undefined;
     },
     async byNumber(number) {
       const found = await records.find({ number });
       if (!found || found.state === "begun") return undefined;
+      const order = await read(found);
+      if (!order) return undefined;
       // Of an order whose pieces have all come back, Vendure says that it is cancelled.
       const mayDiffer = found.state === "placed" && Object.keys(found.returned).length === 0;
-      const isCancelled = mayDiffer && (await read(found))?.state === "Cancelled";
+      const isCancelled = mayDiffer && order.state === "Cancelled";
       return orderOf(isCancelled ? await records.setState(found, "cancelled") : found);
     },
   };
