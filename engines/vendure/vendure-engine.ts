@@ -70,6 +70,10 @@ export function vendureEngine(
 export const vendureCapabilities: Capabilities = {
   ...everyCapability,
   timedPrices: { reason: "A price of Vendure has no moment at which it begins or ends." },
+  restoresProducts: {
+    reason:
+      "A product that is created again is another one for Vendure, with another address. One that is disabled, and enabled again, keeps its address.",
+  },
 };
 
 /** Capabilities of one that has none of them, or is not known yet. */

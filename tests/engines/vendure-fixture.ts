@@ -13,10 +13,7 @@ const productsPerRequest = 10;
 export const vendureFixture: VendureContents = {
   folder: join(projectFolder, "tests/fixtures/vendure"),
   name: "fixture",
-  sources: [
-    "commerce/conformance/fixture.ts",
-    "tests/engines/vendure-{products,structure}.ts",
-  ],
+  sources: ["commerce/conformance/fixture.ts", "tests/engines/vendure-{products,structure}.ts"],
   async fill({ url, login }) {
     const staff = await vendureStaff(url, login);
     await prepareVendure(staff);

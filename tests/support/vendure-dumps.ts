@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, glob, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -41,7 +41,7 @@ export async function startFilledVendure(contents: VendureContents): Promise<Res
   });
   const key = await readFile(join(dump, "key"), "utf8");
   const vendure = await openVendure(async (postgres, dataFolder) => {
-    await symlink(join(dump, "assets"), join(dataFolder, "assets"));
+    await cp(join(dump, "assets"), join(dataFolder, "assets"), { recursive: true });
     await restoreDatabase(postgres.url, await readFile(join(dump, "database.sql.br")));
   });
   return { ...vendure, key };
