@@ -1,5 +1,5 @@
 import { vendureEngine } from "../../engines/vendure/vendure-engine.ts";
-import { openTestShop } from "../support/shop.ts";
+import { openTestShop, type TestShop } from "../support/shop.ts";
 import type { RestoredVendure } from "../support/vendure-dumps.ts";
 import { createClock, opened, type OpenedEngine } from "./engines-under-test.ts";
 import { follow } from "./projection.ts";
@@ -10,23 +10,29 @@ import { channelCodes } from "./vendure-structure.ts";
 
 const year = 365 * 86_400_000;
 
-/** The shop on a Vendure that has the fixture, which ends with it. */
-export async function openVendureEngine(vendure: RestoredVendure): Promise<OpenedEngine> {
-  const { url, login, key, databaseUrl } = vendure;
-  const staff = await vendureStaff(url, login);
-  const clock = createClock();
-  const shop = await openTestShop({ now: clock.now });
-  const database = shop.services.database.sql;
-  const engine = vendureEngine(database as never, {
+/** Connects a shop's database with a Vendure that has the fixture, which may be reached by another address. */
+export const connectVendure = (
+  { services: { database } }: Pick<TestShop, "services">,
+  { url, key, databaseUrl }: Pick<RestoredVendure, "url" | "key" | "databaseUrl">,
+  now = () => new Date(),
+) =>
+  vendureEngine(database.sql as never, {
     url,
     key: () => key,
     databaseUrl,
     markets: channelCodes,
-    now: clock.now,
+    now,
     storedUntil: (placedAt) => new Date(placedAt.getTime() + year),
     onError: (error) => console.error(error),
   });
-  const stop = await follow(database, engine);
+
+/** The shop on a Vendure that has the fixture, which ends with it. */
+export async function openVendureEngine(vendure: RestoredVendure): Promise<OpenedEngine> {
+  const staff = await vendureStaff(vendure.url, vendure.login);
+  const clock = createClock();
+  const shop = await openTestShop({ now: clock.now });
+  const engine = connectVendure(shop, vendure, clock.now);
+  const stop = await follow(shop.services.database.sql, engine);
   const admin = vendureAdmin(staff, await readVendureIds(staff));
   return opened(shop, engine, admin, clock, async () => {
     await stop();

@@ -15,8 +15,10 @@ export interface TestVendure {
   login: { username: string; password: string };
   databaseUrl: string;
   dataFolder: string;
-  /** Ends its process, and starts another one on the same database, data and port. */
-  restart(signal?: NodeJS.Signals): Promise<void>;
+  /** Kills its process as a crash does. */
+  end(): Promise<void>;
+  /** Starts another process on the same database, data and port; its clock may differ by these milliseconds. */
+  start(clock?: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
@@ -52,11 +54,25 @@ export async function openVendure(
     login: { username: superadmin, password: options.password },
     databaseUrl: postgres.url,
     dataFolder,
-    async restart(signal) {
-      await server!.stop(signal);
-      server = await startVendureServer(options);
+    end: async () => void (await server!.stop("SIGKILL")),
+    async start(clock = 0) {
+      server = await startVendureServer({
+        ...options,
+        nodeOptions: clock ? [setClock(clock)] : [],
+      });
     },
     signal: (signal) => void process.kill(server!.pid, signal),
     stop,
   };
 }
+
+/** Returns an option of Node by which all code of a process sees another time. */
+const setClock = (milliseconds: number) =>
+  `--import=data:text/javascript,${encodeURIComponent(`
+    const { Date: Exact } = globalThis;
+    globalThis.Date = class extends Exact {
+      constructor(...given) {
+        super(...(given.length > 0 ? given : [Exact.now() + ${milliseconds}]));
+      }
+      static now = () => Exact.now() + ${milliseconds};
+    };`)}`;

@@ -3,6 +3,7 @@ import { markets } from "../../shop/sites/site-codes.ts";
 import { openAdminApi } from "../../tools/scripts/vendure/admin-api.ts";
 import { readCoffeeCatalogue } from "../../tools/scripts/vendure/coffee-catalogue.ts";
 import type { RestoredVendure } from "./vendure-dumps.ts";
+import { isVendureNight } from "./vendure-due.ts";
 import { startVendure } from "./vendure.ts";
 
 interface Listed {
@@ -16,7 +17,7 @@ interface Listed {
   };
 }
 
-describe.runIf(process.env.NIGHT)("a real Vendure", () => {
+describe.runIf(isVendureNight)("a real Vendure", () => {
   let vendure: RestoredVendure;
   beforeAll(async () => {
     vendure = await startVendure();
