@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import { refusalOf } from "../../commerce/order-prices.ts";
 import type { EngineOrder, EngineOrders, OrderDraft, OrderRefusal } from "../../commerce/orders.ts";
@@ -26,6 +27,8 @@ export interface VendureOrdersOptions {
 type Placed = Result<EngineOrder, OrderRefusal>;
 
 const maxAttempts = 3;
+/** Milliseconds after which Vendure, when it answers again, has done what it was asked before, such as a payment whose answer was lost. */
+const arrivesWithin = 2_000;
 
 /** Places orders in Vendure: as a new draft that is compared, referred to by its key, and paid while its articles are held. */
 export function vendureOrders({
@@ -40,10 +43,20 @@ export function vendureOrders({
   /** Finishes or gives up what was begun, and returns whether it was placed. */
   settle(begun: OrderRecord): Promise<OrderRecord | undefined>;
 } {
-  async function settle(begun: OrderRecord): Promise<OrderRecord | undefined> {
+  async function settle(begun: OrderRecord, waitMs = 0): Promise<OrderRecord | undefined> {
+    await delay(waitMs);
     const order = await read(begun);
-    if (order?.orderPlacedAt) return records.setState(begun, "placed");
-    if (order) await abandon(begun, order);
+    if (order && !order.orderPlacedAt) {
+      await abandon(begun, order);
+      await delay(waitMs);
+    }
+    // Vendure refuses to cancel what was paid since, and settles a payment that it had begun.
+    const left = order && (await read(begun));
+    if (left?.orderPlacedAt) return records.setState(begun, "placed");
+    if (left && left.state !== "Cancelled")
+      throw new EngineUnavailableError(`Vendure goes on with its order ${left.code}.`, {
+        maybeDone: true,
+      });
     await records.remove(begun);
     return undefined;
   }
@@ -98,7 +111,8 @@ export function vendureOrders({
         await settings.channel(scope.channel);
         for (let count = 0; count < maxAttempts; count++) {
           const earlier = await records.find({ key });
-          const before = earlier?.state === "begun" ? await settle(earlier) : earlier;
+          const before =
+            earlier?.state === "begun" ? await settle(earlier, arrivesWithin) : earlier;
           if (before) return repeated(before, scope, draft);
           const placed = await attempt(scope, draft, key);
           if (placed) return placed;

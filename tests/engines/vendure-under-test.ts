@@ -26,17 +26,24 @@ export const connectVendure = (
     onError: (error) => console.error(error),
   });
 
+/** Vendure fills its collections after it has created a product. */
+const isInNoCollection = (error: unknown) =>
+  error instanceof Error && error.message.endsWith("its first category does not exist.");
+
 /** The shop on a Vendure that has the fixture, which ends with it. */
 export async function openVendureEngine(vendure: RestoredVendure): Promise<OpenedEngine> {
   const staff = await vendureStaff(vendure.url, vendure.login);
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const engine = connectVendure(shop, vendure, clock.now);
-  const stop = await follow(shop.services.database.sql, engine);
+  const stop = await follow(shop.services.database.sql, engine, isInNoCollection);
   const admin = vendureAdmin(staff, await readVendureIds(staff));
   return opened(shop, engine, admin, clock, async () => {
-    await stop();
-    await engine.close?.();
-    await vendure.stop();
+    try {
+      await stop();
+    } finally {
+      await engine.close?.();
+      await vendure.stop();
+    }
   });
 }
