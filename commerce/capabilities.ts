@@ -20,6 +20,8 @@ export interface Capabilities {
   facets: true | Unsupported;
   /** Changes report deleted products. */
   reportsDeletions: true | Unsupported;
+  /** A deleted product can come back as the product that it was. */
+  restoresProducts: true | Unsupported;
   /** Changes report stock that an order has reserved. */
   reportsSales: true | Unsupported;
   /** Stock is reserved when the order is placed, so that the last piece is sold once. */
@@ -42,6 +44,7 @@ export const everyCapability = {
   details: true,
   facets: true,
   reportsDeletions: true,
+  restoresProducts: true,
   reportsSales: true,
   reservesAtOrder: true,
   ordersOnce: true,

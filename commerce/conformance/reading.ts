@@ -2,6 +2,7 @@ import { fail } from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Engine } from "../engine.ts";
 import type { FeedProduct, FeedVariant } from "../product-feed.ts";
+import type { EngineId } from "../scope.ts";
 
 /** Returns every product of an engine. */
 export async function allProducts({ products }: Pick<Engine, "products">, after?: string) {
@@ -10,16 +11,33 @@ export async function allProducts({ products }: Pick<Engine, "products">, after?
   return all;
 }
 
-/** Returns a variant and its product as the engine has them. */
+type Feed = Pick<Engine, "products">;
+
+/** Products of variants, as each engine named them when all of it was read last: a commerce system may take seconds for all. */
+const productIds = new WeakMap<Feed, Map<string, EngineId>>();
+
+/** Returns a variant and its product as the engine has them now. */
 export async function readVariant(
-  engine: Pick<Engine, "products">,
+  engine: Feed,
   sku: string,
 ): Promise<{ product: FeedProduct; variant: FeedVariant }> {
-  for (const product of await allProducts(engine)) {
+  const id = productIds.get(engine)?.get(sku);
+  const found = variantIn(id === undefined ? [] : await engine.products.byId([id]), sku);
+  if (found) return found;
+  const products = await allProducts(engine);
+  const ids = products.flatMap((each) =>
+    each.variants.map((variant) => [variant.sku, each.id] as const),
+  );
+  productIds.set(engine, new Map(ids));
+  return variantIn(products, sku) ?? fail(`The engine has no variant ${sku}.`);
+}
+
+function variantIn(products: FeedProduct[], sku: string) {
+  for (const product of products) {
     const variant = product.variants.find((each) => each.sku === sku);
     if (variant) return { product, variant };
   }
-  return fail(`The engine has no variant ${sku}.`);
+  return undefined;
 }
 
 /** After how long a change counts as lost: a busy machine fails no case. */

@@ -8,6 +8,7 @@ import type { Graphql } from "./graphql-client.ts";
 import type { Leases } from "./leases.ts";
 import * as documents from "./order-documents.ts";
 import type { UnlessRefused, VendureOrder } from "./order-documents.ts";
+import type { OrderReader } from "./order-reader.ts";
 import { orderOf, type OrderRecord, type OrderRecords } from "./order-records.ts";
 import type { Returns } from "./vendure-tables.ts";
 
@@ -16,6 +17,7 @@ interface ReleasesOptions {
   settings: SettingsReader;
   records: OrderRecords;
   leases: Leases;
+  read: OrderReader;
 }
 
 interface CancelInput {
@@ -34,18 +36,8 @@ export function orderReleases({
   settings,
   records,
   leases,
+  read,
 }: ReleasesOptions): Pick<EngineOrders, "cancel" | "takeBack"> {
-  async function read({ order_id: id, channel }: OrderRecord): Promise<VendureOrder> {
-    const { token } = await settings.channel(channel);
-    const { order } = await graphql<{ order: VendureOrder | null }>(
-      documents.readOrder,
-      { id },
-      { channel: token },
-    );
-    if (!order) throw new Error(`Vendure has no order ${id} any more.`);
-    return order;
-  }
-
   async function cancelAtVendure({ channel }: OrderRecord, input: CancelInput) {
     const { token } = await settings.channel(channel);
     const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
@@ -57,8 +49,11 @@ export function orderReleases({
   }
 
   /** Cancels lines, unless an earlier call did whose answer was lost: then Vendure has that many fewer. */
-  async function release(record: OrderRecord, pieces: VariantPieces[], before: VariantPieces[]) {
-    const order = await read(record);
+  async function release(
+    record: OrderRecord,
+    order: VendureOrder,
+    { pieces, before }: Record<"pieces" | "before", VariantPieces[]>,
+  ) {
     const lineOf = (variant: string) =>
       order.lines.find(({ productVariant }) => productVariant.sku === variant);
     const left = piecesLeft(record.draft, before);
@@ -85,7 +80,9 @@ export function orderReleases({
         const record = await find(number);
         if (!record) return refused("unknown");
         if (record.state === "cancelled") return accepted(orderOf(record));
-        const { id, state } = await read(record);
+        const order = await read(record);
+        if (!order) return refused("unknown");
+        const { id, state } = order;
         if (sent.has(state)) return refused("tooLate");
         if (state !== "Cancelled")
           await cancelAtVendure(record, {
@@ -104,10 +101,12 @@ export function orderReleases({
         const before = piecesOf(others);
         if (record.state === "cancelled" || !hasPieces(record.draft, before, pieces))
           return refused("notInOrder");
+        const order = await read(record);
+        if (!order) return refused("unknown");
         const merged = mergedPieces(pieces);
         const returned = (isDone: boolean) => ({ ...others, [key]: { pieces: merged, isDone } });
         await records.setReturns(record.key, returned(false));
-        await release(record, merged, before);
+        await release(record, order, { pieces: merged, before });
         return accepted(orderOf(await records.setReturns(record.key, returned(true))));
       }),
   };

@@ -21,6 +21,8 @@ export interface ChangesOptions {
   onError(error: unknown): void;
 }
 
+type Opened = ChangeFeed & Partial<LoggedChanges>;
+
 export type VendureChanges = ChangeFeed & { close(): Promise<void> };
 
 /**
@@ -52,11 +54,11 @@ function loggedOrPolledChanges(options: ChangesOptions): VendureChanges {
   const { categories, databaseUrl, onError } = options;
   const polled = polledChanges(options);
   if (databaseUrl === undefined) return { ...polled, close: async () => {} };
-  let opened: Promise<ChangeFeed & Partial<LoggedChanges>> | undefined;
+  let opened: Promise<Opened> | undefined;
 
   let promised = loggedDelay;
 
-  const open = () =>
+  const open = (): Promise<Opened> =>
     openLoggedChanges({ databaseUrl, onError }).catch((error: unknown) => {
       if (!(error instanceof UnwatchableError)) throw error;
       promised = polled.delay;
@@ -79,10 +81,19 @@ function loggedOrPolledChanges(options: ChangesOptions): VendureChanges {
       return promised;
     },
     async since(cursor, waitMs) {
-      opened ??= open();
-      opened.catch(() => (opened = undefined));
-      const next = await (await opened).since(cursor, waitMs);
-      return { ...next, changes: await named(next.changes) };
+      const source = (opened ??= open());
+      try {
+        const next = await (await source).since(cursor, waitMs);
+        return { ...next, changes: await named(next.changes) };
+      } catch (error) {
+        // The database may have been restored from a backup without the log: it is looked at again.
+        if (opened === source) {
+          opened = undefined;
+          const broken = await source.catch(() => undefined);
+          await broken?.close?.().catch(onError);
+        }
+        throw error;
+      }
     },
     async close() {
       const changes = await opened?.catch(() => undefined);

@@ -8,6 +8,7 @@ import { createDraftOrders } from "./draft-orders.ts";
 import { createGraphql, type GraphqlOptions } from "./graphql-client.ts";
 import { createLeases } from "./leases.ts";
 import { createOrderRecords, type OrderRecordsOptions } from "./order-records.ts";
+import { createOrderReader } from "./order-reader.ts";
 import { orderReleases } from "./order-releases.ts";
 import { createKnownCategories } from "./vendure-categories.ts";
 import { vendureChanges, type ChangesOptions } from "./vendure-changes.ts";
@@ -41,12 +42,14 @@ export function vendureEngine(
   const offers = vendureOffers({ graphql, settings, fields });
   const records = createOrderRecords(database, { now, storedUntil });
   const leases = createLeases(database);
+  const read = createOrderReader({ graphql, settings });
   const { settle, ...orders } = vendureOrders({
     graphql,
     settings,
     offers,
     records,
     leases,
+    read,
     drafts: createDraftOrders(graphql),
   });
   const categories = createKnownCategories(graphql, fields);
@@ -56,7 +59,7 @@ export function vendureEngine(
     products: vendureFeed({ graphql, settings, fields, categories }),
     changes,
     offers,
-    orders: { ...orders, ...orderReleases({ graphql, settings, records, leases }) },
+    orders: { ...orders, ...orderReleases({ graphql, settings, records, leases, read }) },
     close: () => changes.close(),
     async deleteExpired(at) {
       for (const record of await records.expired(at))
@@ -66,9 +69,13 @@ export function vendureEngine(
 }
 
 /** Capabilities of a server that has all custom fields which the shop reads. */
-const vendureCapabilities: Capabilities = {
+export const vendureCapabilities: Capabilities = {
   ...everyCapability,
   timedPrices: { reason: "A price of Vendure has no moment at which it begins or ends." },
+  restoresProducts: {
+    reason:
+      "A product that is created again is another one for Vendure, with another address. One that is disabled, and enabled again, keeps its address.",
+  },
 };
 
 /** Capabilities of one that has none of them, or is not known yet. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import { refusalOf } from "../../commerce/order-prices.ts";
 import type { EngineOrder, EngineOrders, OrderDraft, OrderRefusal } from "../../commerce/orders.ts";
@@ -9,6 +10,7 @@ import type { Graphql } from "./graphql-client.ts";
 import type { Leases } from "./leases.ts";
 import * as documents from "./order-documents.ts";
 import type { VendureOrder } from "./order-documents.ts";
+import type { OrderReader } from "./order-reader.ts";
 import { isSameDraft, orderOf, type OrderRecord, type OrderRecords } from "./order-records.ts";
 import type { VendureOffers } from "./vendure-offers.ts";
 
@@ -19,11 +21,14 @@ export interface VendureOrdersOptions {
   records: OrderRecords;
   drafts: DraftOrders;
   leases: Leases;
+  read: OrderReader;
 }
 
 type Placed = Result<EngineOrder, OrderRefusal>;
 
 const maxAttempts = 3;
+/** Milliseconds after which Vendure, when it answers again, has done what it was asked before, such as a payment whose answer was lost. */
+const arrivesWithin = 2_000;
 
 /** Places orders in Vendure: as a new draft that is compared, referred to by its key, and paid while its articles are held. */
 export function vendureOrders({
@@ -33,21 +38,25 @@ export function vendureOrders({
   records,
   drafts,
   leases,
+  read,
 }: VendureOrdersOptions): Pick<EngineOrders, "place" | "byKey" | "byNumber"> & {
   /** Finishes or gives up what was begun, and returns whether it was placed. */
   settle(begun: OrderRecord): Promise<OrderRecord | undefined>;
 } {
-  const read = async ({ order_id: id, channel }: OrderRecord) => {
-    const { token } = await settings.channel(channel);
-    const answer = { channel: token };
-    return (await graphql<{ order: VendureOrder | null }>(documents.readOrder, { id }, answer))
-      .order;
-  };
-
-  async function settle(begun: OrderRecord): Promise<OrderRecord | undefined> {
+  async function settle(begun: OrderRecord, waitMs = 0): Promise<OrderRecord | undefined> {
+    await delay(waitMs);
     const order = await read(begun);
-    if (order?.orderPlacedAt) return records.setState(begun, "placed");
-    if (order) await abandon(begun, order);
+    if (order && !order.orderPlacedAt) {
+      await abandon(begun, order);
+      await delay(waitMs);
+    }
+    // Vendure refuses to cancel what was paid since, and settles a payment that it had begun.
+    const left = order && (await read(begun));
+    if (left?.orderPlacedAt) return records.setState(begun, "placed");
+    if (left && left.state !== "Cancelled")
+      throw new EngineUnavailableError(`Vendure goes on with its order ${left.code}.`, {
+        maybeDone: true,
+      });
     await records.remove(begun);
     return undefined;
   }
@@ -102,7 +111,8 @@ export function vendureOrders({
         await settings.channel(scope.channel);
         for (let count = 0; count < maxAttempts; count++) {
           const earlier = await records.find({ key });
-          const before = earlier?.state === "begun" ? await settle(earlier) : earlier;
+          const before =
+            earlier?.state === "begun" ? await settle(earlier, arrivesWithin) : earlier;
           if (before) return repeated(before, scope, draft);
           const placed = await attempt(scope, draft, key);
           if (placed) return placed;
@@ -114,16 +124,19 @@ export function vendureOrders({
       }),
     async byKey(key) {
       const found = await records.find({ key });
-      if (found?.state !== "begun") return found && orderOf(found);
-      const order = await read(found);
-      return order?.orderPlacedAt ? orderOf(await records.setState(found, "placed")) : undefined;
+      const order = found && (await read(found));
+      if (!order) return undefined;
+      if (found.state !== "begun") return orderOf(found);
+      return order.orderPlacedAt ? orderOf(await records.setState(found, "placed")) : undefined;
     },
     async byNumber(number) {
       const found = await records.find({ number });
       if (!found || found.state === "begun") return undefined;
+      const order = await read(found);
+      if (!order) return undefined;
       // Of an order whose pieces have all come back, Vendure says that it is cancelled.
       const mayDiffer = found.state === "placed" && Object.keys(found.returned).length === 0;
-      const isCancelled = mayDiffer && (await read(found))?.state === "Cancelled";
+      const isCancelled = mayDiffer && order.state === "Cancelled";
       return orderOf(isCancelled ? await records.setState(found, "cancelled") : found);
     },
   };

@@ -1,18 +1,19 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { Registry } from "prom-client";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
-import type { Shopper } from "../../commerce/conformance/shop-under-test.ts";
 import { fixtureCatalogue, fixtureProducts } from "../../commerce/conformance/fixture.ts";
 import { startReferenceEngine } from "../support/reference-engine.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { asSent } from "../../engines/http/check/check-engine.ts";
+import { shopOnFailingEngine } from "./failing-engine.ts";
 import { engineKey } from "./open-http-engine.ts";
 import { shopOnEngine } from "./shop-on-engine.ts";
 
 let engine: Awaited<ReturnType<typeof startReferenceEngine>>;
 let shop: TestShop;
+let failing: ReturnType<typeof shopOnFailingEngine>;
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   engine = await startReferenceEngine(asSent(fixtureCatalogue), engineKey);
@@ -20,68 +21,34 @@ beforeAll(async () => {
     engine: { url: engine.url, key: engineKey },
     answerWithin: 10_000,
   });
+  failing = shopOnFailingEngine(shop, async () => (await engine.orders()).length);
 });
 afterAll(async () => {
   await shop.close();
   await engine.close();
 });
 
-let ordered: string[];
-beforeEach(async () => {
-  ordered = await engine.orders();
-});
-
-const { sku } = fixtureProducts[7]!.variants[0]!;
 const changed = fixtureProducts[3]!.variants[0]!.sku;
 
-/** Returns a shopper in front of the button, and what is shown there. */
-async function readyShopper() {
-  const shopper = shopOnEngine(shop).shopper();
-  expect(await shopper.set(sku, 1)).toMatchObject({ isDone: true });
-  await shopper.enter();
-  return { shopper, review: await shopper.review() };
-}
-
-const unavailable = (shopper: Shopper, review: Awaited<ReturnType<Shopper["review"]>>) =>
-  expect(shopper.order(review)).rejects.toMatchObject({ statusCode: 503 });
-
-/** The shop goes on from its own tables. */
-async function showsAll() {
-  const { list, search, shopper } = shopOnEngine(shop);
-  const { count } = await list("DE", { category: "cups" });
-  expect(count).toBe(fixtureProducts.filter(({ categories: [id] }) => id === "cups").length);
-  const name = fixtureProducts[7]!.names["de"]!;
-  // The index may still be built, from the shop's own tables.
-  await expect.poll(() => search("DE", name), { timeout: 60_000 }).toContain(name);
-  expect(await shopper().set(sku, 1)).toMatchObject({ isDone: true });
-}
-
-/** Presses the button until the engine answers; reports whether there is one order then. */
-async function isOrderedOnce(shopper: Shopper, review: Awaited<ReturnType<Shopper["review"]>>) {
-  const order = await vi.waitFor(() => shopper.order(review), { timeout: 60_000, interval: 500 });
-  expect(await shopper.order(review)).toEqual(order);
-  return "number" in order && (await engine.orders()).length === ordered.length + 1;
-}
-
 test("an engine that is killed: the shop goes on, and an order is placed once when it is back", async () => {
-  const { shopper, review } = await readyShopper();
+  const ready = await failing.readyShopper();
   await engine.end();
-  await unavailable(shopper, review);
-  await showsAll();
+  await failing.isUnavailable(ready);
+  await failing.showsAll();
   await engine.start();
-  expect(await isOrderedOnce(shopper, review)).toBe(true);
+  expect(await failing.isOrderedOnce(ready)).toBe(true);
 });
 
 test("an engine that is frozen: the shop goes on, and an order that it got is placed once", async () => {
-  const { shopper, review } = await readyShopper();
+  const ready = await failing.readyShopper();
   engine.freeze();
   try {
-    await unavailable(shopper, review);
-    await showsAll();
+    await failing.isUnavailable(ready);
+    await failing.showsAll();
   } finally {
     engine.thaw();
   }
-  expect(await isOrderedOnce(shopper, review)).toBe(true);
+  expect(await failing.isOrderedOnce(ready)).toBe(true);
 });
 
 test("the age of what is shown grows while an engine is away, and staff learn of it", async () => {
@@ -126,18 +93,18 @@ test.each<[string, RequestListener]>([
     },
   ],
 ])("%s at the address of an engine changes nothing in the shop", async (_, listener) => {
-  const { shopper, review } = await readyShopper();
+  const ready = await failing.readyShopper();
   await engine.end();
   const asked = vi.fn<RequestListener>(listener);
   const other = createServer(asked);
   await once(other.listen(engine.port, "127.0.0.1"), "listening");
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), { timeout: 60_000 });
-  await expect(shopper.order(review)).rejects.toBeInstanceOf(EngineUnavailableError);
-  await showsAll();
+  await expect(ready.shopper.order(ready.review)).rejects.toBeInstanceOf(EngineUnavailableError);
+  await failing.showsAll();
   other.closeAllConnections();
   other.close();
   await engine.start();
-  expect(await isOrderedOnce(shopper, review)).toBe(true);
+  expect(await failing.isOrderedOnce(ready)).toBe(true);
 });
 
 test("what changed while an engine was away is shown when it is back", async () => {

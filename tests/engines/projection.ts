@@ -27,13 +27,19 @@ export const replaceByEngine = (
   engine: Pick<Engine, "products" | "changes">,
 ): Promise<void> => followerOf(database, engine, () => {}).step();
 
-/** Makes the shop's catalogue that of an engine, and follows its changes until it is stopped. */
+/**
+ * Makes the shop's catalogue that of an engine, and follows its changes until it is stopped. Then it rejects if there were errors that were
+ * not expected.
+ */
 export async function follow(
   database: Database,
   engine: Pick<Engine, "products" | "changes">,
+  isExpected: (error: unknown) => boolean = () => false,
 ): Promise<() => Promise<void>> {
   const errors: unknown[] = [];
-  const follower = followerOf(database, engine, (error) => errors.push(error));
+  const follower = followerOf(database, engine, (error) => {
+    if (!isExpected(error)) errors.push(error);
+  });
   await follower.step();
   const stopping = new AbortController();
   const followed = follower.follow(stopping.signal);

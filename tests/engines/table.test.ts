@@ -4,6 +4,8 @@ import { everyCapability } from "../../commerce/capabilities.ts";
 import { engineTable } from "../../commerce/conformance/engine-table.ts";
 import { memoryDelay } from "../../commerce/memory/memory-engine.ts";
 import { ownDelay } from "../../engines/own/own-changes.ts";
+import { loggedDelay } from "../../engines/vendure/logged-changes.ts";
+import { vendureCapabilities } from "../../engines/vendure/vendure-engine.ts";
 
 const intro = `# Engines
 
@@ -13,8 +15,8 @@ An engine is the commerce system behind the shop: it owns products, prices, stoc
 \`\`\`sh
 npm run test:engine -- own       # the shop's own tables on PostgreSQL
 npm run test:engine -- memory    # an engine in memory
-npm run test:engine -- http        # the reference engine over HTTP
-npm run test:engine -- vendure   # the empty Vendure server that VENDURE_URL, VENDURE_LOGIN and VENDURE_DATABASE_URL name
+npm run test:engine -- http      # the reference engine over HTTP
+VENDURE=yes npm run test:engine -- vendure.server   # a real Vendure with its database, which this installs and starts
 \`\`\`
 
 "Kept" is proved by the suite, "weaker" is the delay that the engine declares, and "missing" is declared by the engine, whose case
@@ -27,6 +29,7 @@ test("docs/engines.md says what each engine keeps", async () => {
     { name: "own", capabilities: everyCapability, delay: ownDelay },
     { name: "memory", capabilities: everyCapability, delay: memoryDelay },
     { name: "http", capabilities: everyCapability, delay: 0 },
+    { name: "vendure", capabilities: vendureCapabilities, delay: loggedDelay },
   ]);
   const file = "docs/engines.md";
   const text = await format(`${intro}\n${table}\n`, {

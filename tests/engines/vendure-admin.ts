@@ -2,7 +2,7 @@ import { deepEqual, fail } from "node:assert/strict";
 import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.ts";
 import { eventually } from "../../commerce/conformance/reading.ts";
 import type { VendureIds } from "./vendure-ids.ts";
-import { addProducts } from "./vendure-products.ts";
+import { addProducts, slugOf } from "./vendure-products.ts";
 import type { Staff } from "./vendure-staff.ts";
 import { currencies, tokenOf, translated } from "./vendure-structure.ts";
 
@@ -58,7 +58,11 @@ export function vendureAdmin(staff: Staff, ids: VendureIds): EngineAdmin {
     },
     async rename(sku, names) {
       const { productId: id } = await variantOf(sku);
-      await updateProduct({ id, translations: translated(names) });
+      const translations = translated(names).map((each) => ({
+        ...each,
+        slug: slugOf(each.name!, each.languageCode),
+      }));
+      await updateProduct({ id, translations });
     },
     async setPrice(sku, channel, price) {
       const { id } = await variantOf(sku);

@@ -45,6 +45,10 @@ export async function addProducts(
   return created.map(({ id }) => id);
 }
 
+/** Returns the slug of a product, which no other text of a product may have. */
+export const slugOf = (name: string, language: string) =>
+  `${name}-${language}`.toLowerCase().replaceAll(" ", "-");
+
 async function addProduct(staff: Staff, ids: VendureIds, product: FeedProduct) {
   const { glaze, ...attributes } = product.attributes;
   const { type, accessoryFor, warnings } = product;
@@ -61,7 +65,7 @@ async function addProduct(staff: Staff, ids: VendureIds, product: FeedProduct) {
         translations: Object.entries(product.names).map(([languageCode, name]) => ({
           languageCode,
           name,
-          slug: `${name}-${languageCode}`.toLowerCase().replaceAll(" ", "-"),
+          slug: slugOf(name, languageCode),
           description: product.descriptions[languageCode],
           customFields: {
             lead: product.leads[languageCode],

@@ -1,3 +1,5 @@
+import type { TestVendure } from "../support/open-vendure.ts";
+
 /** Vendure's admin API as its staff use it, with a login. */
 export interface Staff {
   <Answer = unknown>(
@@ -22,7 +24,10 @@ const uploadMutation = `mutation ($file: Upload!) {
 }`;
 
 /** Logs in to the admin API of a server. */
-export async function vendureStaff(url: string, [username, password]: string[]): Promise<Staff> {
+export async function vendureStaff(
+  url: string,
+  { username, password }: TestVendure["login"],
+): Promise<Staff> {
   const endpoint = new URL("/admin-api", url);
   const json = { "content-type": "application/json" };
   const login = await fetch(endpoint, {

@@ -1,65 +1,49 @@
-import { fixtureProducts } from "../../commerce/conformance/fixture.ts";
 import { vendureEngine } from "../../engines/vendure/vendure-engine.ts";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+import type { RestoredVendure } from "../support/vendure-dumps.ts";
 import { createClock, opened, type OpenedEngine } from "./engines-under-test.ts";
-import { openTestShop } from "../support/shop.ts";
 import { follow } from "./projection.ts";
 import { vendureAdmin } from "./vendure-admin.ts";
 import { readVendureIds } from "./vendure-ids.ts";
-import { addCategories, addProducts } from "./vendure-products.ts";
-import { vendureStaff, type Staff } from "./vendure-staff.ts";
-import { channelCodes, prepareVendure, shopKey } from "./vendure-structure.ts";
+import { vendureStaff } from "./vendure-staff.ts";
+import { channelCodes } from "./vendure-structure.ts";
 
-/** A running server that is empty, or has the fixture and nothing else. */
-export interface VendureServer {
-  url: string;
-  /** Name and password of its superadmin. */
-  login: string;
-  /** Its database, unless it is to be polled. */
-  databaseUrl: string | undefined;
-}
-
-const productsPerRequest = 10;
 const year = 365 * 86_400_000;
 
-/** Opens a Vendure server with the fixture; the shop follows its changes. */
-export async function openVendureEngine({
-  url,
-  login,
-  databaseUrl,
-}: VendureServer): Promise<OpenedEngine> {
-  const staff = await vendureStaff(url, login.split(":"));
-  if (await isEmpty(staff)) await fill(staff);
-  const clock = createClock();
-  const shop = await openTestShop({ now: clock.now });
-  const database = shop.services.database.sql;
-  const engine = vendureEngine(database as never, {
+/** Connects a shop's database with a Vendure that has the fixture, which may be reached by another address. */
+export const connectVendure = (
+  { services: { database } }: Pick<TestShop, "services">,
+  { url, key, databaseUrl }: Pick<RestoredVendure, "url" | "key" | "databaseUrl">,
+  now = () => new Date(),
+) =>
+  vendureEngine(database.sql as never, {
     url,
-    key: () => shopKey,
+    key: () => key,
     databaseUrl,
     markets: channelCodes,
-    now: clock.now,
+    now,
     storedUntil: (placedAt) => new Date(placedAt.getTime() + year),
     onError: (error) => console.error(error),
   });
-  const stop = await follow(database, engine);
+
+/** Vendure fills its collections after it has created a product. */
+const isInNoCollection = (error: unknown) =>
+  error instanceof Error && error.message.endsWith("its first category does not exist.");
+
+/** The shop on a Vendure that has the fixture, which ends with it. */
+export async function openVendureEngine(vendure: RestoredVendure): Promise<OpenedEngine> {
+  const staff = await vendureStaff(vendure.url, vendure.login);
+  const clock = createClock();
+  const shop = await openTestShop({ now: clock.now });
+  const engine = connectVendure(shop, vendure, clock.now);
+  const stop = await follow(shop.services.database.sql, engine, isInNoCollection);
   const admin = vendureAdmin(staff, await readVendureIds(staff));
   return opened(shop, engine, admin, clock, async () => {
-    await stop();
-    await engine.close?.();
+    try {
+      await stop();
+    } finally {
+      await engine.close?.();
+      await vendure.stop();
+    }
   });
-}
-
-async function isEmpty(staff: Staff): Promise<boolean> {
-  const { products } = await staff<{ products: { totalItems: number } }>(
-    "{ products { totalItems } }",
-  );
-  return products.totalItems === 0;
-}
-
-async function fill(staff: Staff): Promise<void> {
-  await prepareVendure(staff);
-  const ids = await readVendureIds(staff);
-  for (let at = 0; at < fixtureProducts.length; at += productsPerRequest)
-    await addProducts(staff, ids, fixtureProducts.slice(at, at + productsPerRequest));
-  await addCategories(staff, ids);
 }

@@ -1,33 +1,15 @@
-import { describe } from "vitest";
-import { findPostgres } from "../../tools/scripts/programs.ts";
-import { startEmptyVendure } from "../support/vendure.ts";
+import { beforeAll, describe } from "vitest";
+import { startFilledVendure, type RestoredVendure } from "../support/vendure-dumps.ts";
+import { isVendureDue } from "../support/vendure-due.ts";
 import { describeEngine } from "./describe-engine.ts";
-import type { OpenedEngine } from "./engines-under-test.ts";
+import { vendureFixture } from "./vendure-fixture.ts";
 import { openVendureEngine } from "./vendure-under-test.ts";
 
-const {
-  NIGHT,
-  VENDURE_URL: url,
-  VENDURE_LOGIN: login = "superadmin:superadmin",
-  VENDURE_DATABASE_URL: databaseUrl,
-} = process.env;
+describe.runIf(isVendureDue)("a real server", () => {
+  let vendure: RestoredVendure;
+  beforeAll(async () => {
+    vendure = await startFilledVendure(vendureFixture);
+  }, 1_200_000);
 
-/** Opens a server of its own, which ends with the tests. */
-async function openOwnServer(): Promise<OpenedEngine> {
-  const server = await startEmptyVendure();
-  const { username, password } = server.login;
-  const engine = await openVendureEngine({ ...server, login: `${username}:${password}` });
-  return {
-    ...engine,
-    async close() {
-      await engine.close();
-      await server.stop();
-    },
-  };
-}
-
-const open = url ? () => openVendureEngine({ url, login, databaseUrl }) : openOwnServer;
-
-describe.runIf(url || (NIGHT && findPostgres()))("a real server", () => {
-  describeEngine("vendure", open);
+  describeEngine("vendure", () => openVendureEngine(vendure));
 });

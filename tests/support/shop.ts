@@ -57,8 +57,8 @@ export interface TestShopOptions {
   smtpUrl?: string;
   /** The setting NATS_URL; by default the database stores events directly. */
   natsUrl?: string;
-  /** The settings ENGINE_URL and ENGINE_KEY of a commerce system over HTTP; the shop's own by default. */
-  engine?: { url: string; key: string };
+  /** The settings ENGINE, which is "http" if it is missing, ENGINE_URL, ENGINE_KEY and ENGINE_DATABASE_URL; the shop's own engine by default. */
+  engine?: { name?: string; url: string; key: string; databaseUrl?: string };
   /** The setting MONITORING_DSN. */
   monitoringDsn?: string;
   /** The setting HOST_KEYS. */
@@ -120,7 +120,12 @@ export async function openTestShop({
       ANSWER_WITHIN,
       SMTP_URL,
       NATS_URL,
-      ...(engine && { ENGINE: "http", ENGINE_URL: engine.url, ENGINE_KEY: engine.key }),
+      ...(engine && {
+        ENGINE: engine.name ?? "http",
+        ENGINE_URL: engine.url,
+        ENGINE_KEY: engine.key,
+        ENGINE_DATABASE_URL: engine.databaseUrl ?? "",
+      }),
     },
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { markets } from "../../shop/sites/site-codes.ts";
 import { openAdminApi } from "../../tools/scripts/vendure/admin-api.ts";
 import { readCoffeeCatalogue } from "../../tools/scripts/vendure/coffee-catalogue.ts";
-import { startVendure, type RestoredVendure } from "./vendure.ts";
+import type { RestoredVendure } from "./vendure-dumps.ts";
+import { isVendureNight } from "./vendure-due.ts";
+import { startVendure } from "./vendure.ts";
 
 interface Listed {
   list: {
@@ -15,7 +17,7 @@ interface Listed {
   };
 }
 
-describe.runIf(process.env.NIGHT)("a real Vendure", () => {
+describe.runIf(isVendureNight)("a real Vendure", () => {
   let vendure: RestoredVendure;
   beforeAll(async () => {
     vendure = await startVendure();

@@ -129,5 +129,7 @@ export const nightFiles = [
   "tests/release/equal-releases.server.test.ts",
   "server/newsletter-kills.server.test.ts",
   "tests/support/vendure.postgres.test.ts",
+  "tests/engines/vendure-kills.server.test.ts",
+  "tests/engines/vendure-failures.server.test.ts",
   "tests/hosts/node-failures.server.test.ts",
 ];

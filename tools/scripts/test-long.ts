@@ -8,7 +8,8 @@ import { count, printResults, run } from "./steps.ts";
  * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, mails and
  * tracking lose nothing, that bots get no mail, that previews show what shoppers will see, that a copy of the shop works with another
  * brand and site, that equal sources make equal releases, that a roll-out from the last release fails no request, and that a real Vendure
- * sells what the catalogue says; runs every server test on both databases, and the end-to-end tests of further combinations.
+ * sells what the catalogue says, and places orders once however it fails; runs every server test on both databases, and the end-to-end
+ * tests of further combinations.
  */
 
 await build();

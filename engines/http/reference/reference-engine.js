@@ -217,7 +217,7 @@ export function createReferenceEngine({
   // --- HTTP.
 
   const supported =
-    "exactStock formerPrices timedPrices details facets reportsDeletions reportsSales reservesAtOrder ordersOnce cancelsOrders takesPiecesBack";
+    "exactStock formerPrices timedPrices details facets reportsDeletions restoresProducts reportsSales reservesAtOrder ordersOnce cancelsOrders takesPiecesBack";
   const capabilities = Object.fromEntries(supported.split(" ").map((name) => [name, true]));
 
   /** Method, path and what answers: with a value of JSON, or with lines of them. */

@@ -24,6 +24,8 @@ export interface VendureSettings {
   password: string;
   /** Signs cookies. */
   secret: string;
+  /** Options of Node for its process. */
+  nodeOptions?: string[];
   /** Ends it. */
   signal?: AbortSignal;
 }
@@ -53,9 +55,10 @@ export async function startVendureServer({
   databaseUrl = "",
   password,
   secret,
+  nodeOptions = [],
   signal,
 }: VendureSettings): Promise<VendureServer> {
-  const child = spawn(process.execPath, ["server.js"], {
+  const child = spawn(process.execPath, [...nodeOptions, "server.js"], {
     cwd: installed,
     env: {
       PATH: process.env.PATH,
