@@ -7,7 +7,7 @@ import { shopOnEngine } from "./shop-on-engine.ts";
 /** A shopper in front of the button. */
 interface ReadyShopper {
   shopper: Shopper;
-  /** What the page of the button shows. */
+  /** The page with the button, as it was shown. */
   review: Awaited<ReturnType<Shopper["review"]>>;
   /** How many orders the engine had. */
   ordersBefore: number;
@@ -16,7 +16,7 @@ interface ReadyShopper {
 const [product] = fixtureProducts.slice(7);
 const { sku } = product!.variants[0]!;
 
-/** What shoppers do in a shop whose engine fails, and what they must see. */
+/** Returns the actions of shoppers in a shop whose engine fails, and checks of what they see. */
 export function shopOnFailingEngine(shop: TestShop, countOrders: () => Promise<number>) {
   const { shopper: open, list, search } = shopOnEngine(shop);
   return {

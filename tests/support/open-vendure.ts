@@ -54,7 +54,7 @@ export async function openVendure(
     login: { username: superadmin, password: options.password },
     databaseUrl: postgres.url,
     dataFolder,
-    end: async () => void (await server!.stop("SIGKILL")),
+    end: () => server!.stop("SIGKILL"),
     async start(clock = 0) {
       server = await startVendureServer({
         ...options,

@@ -12,7 +12,7 @@ interface Forwarded {
   body: string;
 }
 
-/** What happens at a request instead of forwarding it. The client's connection breaks when it throws. */
+/** Handles a request instead of forwarding it. The client's connection breaks when it throws. */
 export type Interruption = (forward: Forward) => Promise<Forwarded>;
 
 /** Starts a server before another one, at whose requests a test can act. */

@@ -11,7 +11,7 @@ import { findPostgres } from "../../tools/scripts/programs.ts";
 import { installVendure } from "../../tools/scripts/vendure/vendure-server.ts";
 import { openVendure, type TestVendure } from "./open-vendure.ts";
 
-/** What a Vendure is filled with. */
+/** Contents of a Vendure. */
 export interface VendureContents {
   /** Where its dump is stored. */
   folder: string;
