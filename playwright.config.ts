@@ -18,7 +18,8 @@ delete process.env.SHOP;
 export default defineConfig({
   testDir: "tests/e2e",
   testIgnore: outsidePart(rotatingSpecs, nightPart(process.env)),
-  outputDir: "dist/test-results",
+  // Each has a list of what failed.
+  outputDir: isNight ? "dist/test-results-night" : "dist/test-results",
   // Pages wait for timers and animations, too.
   workers: isShaken ? 7 : Math.min(availableParallelism() + 1, 6),
   fullyParallel: true,

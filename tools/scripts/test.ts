@@ -38,6 +38,8 @@ if (unknown.length > 0)
 const isWanted = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
 
 const part = nightPart(process.env);
+const atNight = { NIGHT: "yes" };
+const lastFailed = ["--last-failed", "--workers=1"];
 if (part) console.log(`Part ${part} of the night's tests, and of those that take long.`);
 
 const began = performance.now();
@@ -87,12 +89,15 @@ if (hasChromium && isWanted("end-to-end")) {
 if (part && hasPostgres && isWanted("server"))
   count(
     "server, at night",
-    (await runVitest(["server"], inPart(nightFiles, part), { NIGHT: "yes" })).server,
+    (await runVitest(["server"], inPart(nightFiles, part), atNight)).server,
   );
+const nightPages: Failure[] = [];
 if (part && hasChromium && isWanted("end-to-end")) {
-  count("end to end, at night", await runNightPart(part));
+  const night = await runNightPart(part);
+  count("end to end, at night", { ...night, failures: [] });
+  nightPages.push(...night.failures);
 }
-const inBrowsers = [...components, ...wholePages];
+const inBrowsers = [...components, ...wholePages, ...nightPages];
 const repeated = performance.now();
 const { failed, unstable } = await judge(inBrowsers, repeatAlone, readKnownUnstable());
 if (inBrowsers.length > 0)
@@ -113,7 +118,7 @@ async function repeatAlone(): Promise<Failure[]> {
     const { browser } = await runVitest(["browser"], [...files, "--no-file-parallelism"]);
     again.push(...browser.failures);
   }
-  if (wholePages.length > 0)
-    again.push(...(await runEndToEnd(["--last-failed", "--workers=1"])).failures);
+  if (wholePages.length > 0) again.push(...(await runEndToEnd(lastFailed)).failures);
+  if (nightPages.length > 0) again.push(...(await runEndToEnd(lastFailed, atNight)).failures);
   return again;
 }
