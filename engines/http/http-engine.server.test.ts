@@ -178,7 +178,9 @@ test("a feed with fewer lines than it says is none", async () => {
 });
 
 test("a wrong product is left out, with the place of its mistake", async () => {
-  const { read, onError } = await feedOf(sent([one, { ...two, kind: "shoes!" }, three, { end: 3 }]));
+  const { read, onError } = await feedOf(
+    sent([one, { ...two, kind: "shoes!" }, three, { end: 3 }]),
+  );
   expect((await read()).map(({ id }) => id)).toEqual([one.id, three.id]);
   expect(onError.mock.calls[0]![0].message).toMatch(
     new RegExp(`^The product ${two.id} of the commerce system is left out: kind `),
