@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSnapshot, writeSnapshot } from "../../platform/content/snapshot-file.ts";
 import { openDatabase } from "../../platform/database/database.ts";
-import { readMark, type Mark } from "../../engines/projection/database-mark.ts";
+import { cursorOf, markOf, readMark, type Mark } from "../../engines/projection/database-mark.ts";
 import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 import { sharePictures } from "./filled-folder.ts";
 
@@ -15,13 +15,20 @@ export async function folderWithIndexes(indexes: string, copy: string): Promise<
   const folder = await mkdtemp(join(tmpdir(), "kontor-test-"));
   await sharePictures(folder);
   const origin = await originOf(copy);
-  for (const name of ["search-index", "list-index"]) {
+  const copyIndex = async <Index>(name: string, moved: (index: Index) => Index) => {
     const file = join(indexes, name);
     const key = await keyOf(file);
-    const stored = (await readSnapshot(file, key)) as { mark: Mark };
-    const mark = { ...stored.mark, origin };
-    await writeSnapshot(join(folder, "indexes", name), key, { ...stored, mark });
-  }
+    const index = (await readSnapshot(file, key)) as Index;
+    await writeSnapshot(join(folder, "indexes", name), key, moved(index));
+  };
+  await copyIndex<{ cursor: string }>("search-index", ({ cursor, ...index }) => ({
+    ...index,
+    cursor: cursorOf({ ...markOf(cursor), origin }),
+  }));
+  await copyIndex<{ mark: Mark }>("list-index", ({ mark, ...index }) => ({
+    ...index,
+    mark: { ...mark, origin },
+  }));
   return folder;
 }
 
