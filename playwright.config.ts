@@ -1,6 +1,6 @@
+import { suggestionsPath } from "./border/border-paths.ts";
 import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
-import { suggestionsPath } from "./border/search/search-contract.ts";
 import { nightPart, outsidePart, rotatingSpecs } from "./tools/scripts/rotation.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 

@@ -116,6 +116,8 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
         modulePreload: { polyfill: false },
         target: "es2023",
         rollupOptions: {
+          // Addresses stand in the scripts that request them: as one module's, every page would load all of them.
+          optimization: { inlineConst: { mode: "all" } },
           input: [
             `${folder}/boot.ts`,
             "border/client/live-reload.ts",

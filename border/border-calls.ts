@@ -1,13 +1,23 @@
-import { abTestPaths } from "./ab-tests/ab-tests-contract.ts";
-import { cartApiPath, cartPagePath } from "./cart/cart-contract.ts";
-import { navigationPath, themeworldsPath } from "./navigation/navigation-contract.ts";
-import { newsletterApi, newsletterPaths } from "./newsletter/newsletter-contract.ts";
-import { footerPersonalDataPath, personalDataPath } from "./personal-data-paths.ts";
-import { previewPaths } from "./preview/preview-contract.ts";
-import { promotionPath } from "./promotion/promotion-contract.ts";
-import { cacheKeyPath, popularTermsPath, suggestionsPath } from "./search/search-contract.ts";
-import { staffPaths } from "./staff/staff-contract.ts";
-import { monitoringPath, publishPath, visitorEventsPath } from "./tracking/tracking-contract.ts";
+import {
+  abTestPaths,
+  cacheKeyPath,
+  cartApiPath,
+  cartPagePath,
+  footerPersonalDataPath,
+  monitoringPath,
+  navigationPath,
+  newsletterApi,
+  newsletterPaths,
+  personalDataPath,
+  popularTermsPath,
+  previewPaths,
+  promotionPath,
+  publishPath,
+  staffPaths,
+  suggestionsPath,
+  themeworldsPath,
+  visitorEventsPath,
+} from "./border-paths.ts";
 
 /** An address that the border calls from the page in which it is included. */
 export interface BorderCall {

@@ -1,8 +1,8 @@
+import { newsletterPaths } from "../border/border-paths.ts";
+import { customerPaths } from "../shop/shop-paths.ts";
 import { sql, type Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
 import { openDatabase, type Database } from "../platform/database/database.ts";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { customerBrowser, password, register } from "../tests/support/customer-browser.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";

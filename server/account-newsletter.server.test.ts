@@ -1,6 +1,6 @@
+import { customerPaths } from "../shop/shop-paths.ts";
+import { newsletterPaths } from "../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
-import { newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import {
   customerBrowser,

@@ -1,9 +1,7 @@
+import { cartApiPath, navigationPath, fragmentsPath } from "../border/border-paths.ts";
+import { customerPaths } from "../shop/shop-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
-import { navigationPath } from "../border/navigation/navigation-contract.ts";
-import { fragmentsPath } from "../border/server/fragment-address.ts";
 import { setBasePath } from "../platform/shared/base-path.ts";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
 import { elements } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 

@@ -1,12 +1,16 @@
+import {
+  cartApiPath,
+  cartPagePath,
+  personalDataPath,
+  promotionPath,
+} from "../border/border-paths.ts";
+import { customerPaths } from "../shop/shop-paths.ts";
 import { PassThrough } from "node:stream";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allContent, everything } from "../platform/content/content-changes.ts";
 import { openDatabase } from "../platform/database/database.ts";
-import { cartApiPath, cartPagePath } from "../border/cart/cart-contract.ts";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
-import { personalDataPath } from "../border/personal-data-paths.ts";
-import { promotionIds, promotionPath } from "../border/promotion/promotion-contract.ts";
+import { promotionIds } from "../border/promotion/promotion-contract.ts";
 import { startPostgres, type PostgresServer } from "../tools/scripts/postgres.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";

@@ -1,5 +1,5 @@
+import { cartApiPath } from "../border/border-paths.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
 import type { Cart, CartUpdate } from "../border/cart/cart-schema.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { preparedDatabase } from "../tests/support/databases.ts";

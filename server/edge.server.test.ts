@@ -1,10 +1,10 @@
+import { suggestionsPath } from "../border/border-paths.ts";
 import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { suggestionsPath } from "../border/search/search-contract.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /** Rules that hold for every response, at any address. */

@@ -1,8 +1,8 @@
+import { personalDataPath } from "../border/border-paths.ts";
 import { get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { personalDataPath } from "../border/personal-data-paths.ts";
 import { setBasePath } from "../platform/shared/base-path.ts";
 import { fill, smallAdmission } from "../tests/support/full-admission.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";

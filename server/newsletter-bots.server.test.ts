@@ -1,9 +1,8 @@
+import { newsletterApi, newsletterPaths } from "../border/border-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  newsletterApi,
   newsletterFields,
-  newsletterPaths,
   renderTokenHeader,
   renderTokenLife,
 } from "../border/newsletter/newsletter-contract.ts";

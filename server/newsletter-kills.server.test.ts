@@ -1,9 +1,10 @@
+import { newsletterApi } from "../border/border-paths.ts";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../platform/database/database.ts";
-import { newsletterApi, renderTokenHeader } from "../border/newsletter/newsletter-contract.ts";
+import { renderTokenHeader } from "../border/newsletter/newsletter-contract.ts";
 import { atOnce } from "../platform/mail/server/mail-worker.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";

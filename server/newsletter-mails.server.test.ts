@@ -1,5 +1,5 @@
+import { newsletterApi } from "../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";

@@ -1,9 +1,6 @@
+import { newsletterApi } from "../border/border-paths.ts";
 import { expect, test } from "vitest";
-import {
-  invalidEmailProblem,
-  newsletterApi,
-  tooManyProblem,
-} from "../border/newsletter/newsletter-contract.ts";
+import { invalidEmailProblem, tooManyProblem } from "../border/newsletter/newsletter-contract.ts";
 import { signUpLimits } from "../border/newsletter/server/newsletter-limits.ts";
 import { newAddress, openNewsletterShop } from "../tests/support/newsletter-shop.ts";
 

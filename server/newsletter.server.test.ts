@@ -1,5 +1,5 @@
+import { newsletterApi, newsletterPaths } from "../border/border-paths.ts";
 import { expect, test } from "vitest";
-import { newsletterApi, newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";

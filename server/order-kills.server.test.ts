@@ -1,8 +1,8 @@
+import { orderPaths } from "../shop/shop-paths.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../platform/database/database.ts";
-import { orderPaths } from "../shop/orders/order-contract.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { readyShopper, WrongAnswer } from "../tools/bench/ready-shopper.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";

@@ -1,13 +1,15 @@
+import {
+  cartApiPath,
+  navigationPath,
+  newsletterPaths,
+  previewPaths,
+  searchPath,
+  fragmentsPath,
+  staffPaths,
+  publishPath,
+} from "../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { borderCalls } from "../border/border-calls.ts";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
-import { navigationPath } from "../border/navigation/navigation-contract.ts";
-import { newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
-import { previewPaths } from "../border/preview/preview-contract.ts";
-import { searchPath } from "../border/search/search-contract.ts";
-import { fragmentsPath } from "../border/server/fragment-address.ts";
-import { staffPaths } from "../border/staff/staff-contract.ts";
-import { publishPath } from "../border/tracking/tracking-contract.ts";
 import { elements } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 

@@ -1,8 +1,6 @@
+import { cartApiPath, personalDataPath, themeworldsPath } from "../border/border-paths.ts";
+import { customerPaths } from "../shop/shop-paths.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
-import { personalDataPath } from "../border/personal-data-paths.ts";
-import { themeworldsPath } from "../border/navigation/navigation-contract.ts";
 import { RefusedError, type Admission } from "../platform/http/admission.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { fill, smallAdmission } from "../tests/support/full-admission.ts";

@@ -1,7 +1,7 @@
+import { cartPagePath } from "../border/border-paths.ts";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartPagePath } from "../border/cart/cart-contract.ts";
 import type { Language } from "../platform/shared/site.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";

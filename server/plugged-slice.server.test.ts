@@ -1,7 +1,7 @@
+import { customerPaths } from "../shop/shop-paths.ts";
 import Heart from "@lucide/icons/icons/heart";
 import Type from "typebox";
 import { afterAll, expect, test, vi } from "vitest";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
 import type { AccountHooks, Slice } from "../platform/http/slice.ts";
 import { customerBrowser, login, password, register } from "../tests/support/customer-browser.ts";
 import { customerIdOf } from "../tests/support/customers.ts";

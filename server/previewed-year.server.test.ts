@@ -1,10 +1,15 @@
+import {
+  navigationPath,
+  themeworldsPath,
+  promotionPath,
+  popularTermsPath,
+  suggestionsPath,
+} from "../border/border-paths.ts";
 import fastq from "fastq";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allContent } from "../platform/content/content-changes.ts";
-import { navigationPath, themeworldsPath } from "../border/navigation/navigation-contract.ts";
 import { withoutPreviewMark } from "../border/preview/preview-mark.ts";
-import { promotionIds, promotionPath } from "../border/promotion/promotion-contract.ts";
-import { popularTermsPath, suggestionsPath } from "../border/search/search-contract.ts";
+import { promotionIds } from "../border/promotion/promotion-contract.ts";
 import { Admission } from "../platform/http/admission.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import type { SiteCode } from "../platform/shared/site.ts";

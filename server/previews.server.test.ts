@@ -1,8 +1,10 @@
+import {
+  abTestPaths,
+  cartApiPath,
+  promotionPath,
+  suggestionsPath,
+} from "../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { abTestPaths } from "../border/ab-tests/ab-tests-contract.ts";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
-import { promotionPath } from "../border/promotion/promotion-contract.ts";
-import { suggestionsPath } from "../border/search/search-contract.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import { previewing } from "../tests/support/preview.ts";
 import { appOn, contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";

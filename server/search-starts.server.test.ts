@@ -1,6 +1,6 @@
+import { cartApiPath, popularTermsPath, suggestionsPath } from "../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
-import { popularTermsPath, searchUrl, suggestionsPath } from "../border/search/search-contract.ts";
+import { searchUrl } from "../border/search/search-contract.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";

@@ -1,7 +1,6 @@
+import { newsletterApi, newsletterPaths } from "../border/border-paths.ts";
+import { customerPaths, withdrawalPaths } from "../shop/shop-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { customerPaths } from "../shop/customer/customer-contract.ts";
-import { newsletterApi, newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
-import { withdrawalPaths } from "../shop/withdrawal/withdrawal-contract.ts";
 import { newSecret } from "../platform/security/secrets.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { collectLog } from "../tests/support/collected-log.ts";

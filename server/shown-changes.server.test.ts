@@ -1,9 +1,8 @@
+import { navigationPath, popularTermsPath, suggestionsPath } from "../border/border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allContent } from "../platform/content/content-changes.ts";
-import { navigationPath } from "../border/navigation/navigation-contract.ts";
-import { popularTermsPath, suggestionsPath } from "../border/search/search-contract.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { article, changes, notShared } from "../tests/support/shown-changes.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";

@@ -1,10 +1,12 @@
+import {
+  abTestPaths,
+  newsletterApi,
+  personalDataPath,
+  staffPaths,
+} from "../border/border-paths.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { abTestPaths } from "../border/ab-tests/ab-tests-contract.ts";
-import { personalDataPath } from "../border/personal-data-paths.ts";
-import { staffPaths } from "../border/staff/staff-contract.ts";
-import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import {

@@ -1,6 +1,7 @@
+import { staffPaths } from "../border/border-paths.ts";
 import type { RouteOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staffPaths, staffRoles } from "../border/staff/staff-contract.ts";
+import { staffRoles } from "../border/staff/staff-contract.ts";
 import { customerBrowser, register } from "../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 import { staffBrowser } from "../tests/support/staff.ts";

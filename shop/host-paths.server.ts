@@ -1,17 +1,22 @@
+import {
+  navigationPath,
+  newsletterPaths,
+  footerPersonalDataPath,
+  searchPath,
+  staffPaths,
+} from "../border/border-paths.ts";
+import {
+  cardPaths,
+  customerPaths,
+  checkoutPath,
+  orderPaths,
+  withdrawalPaths,
+} from "./shop-paths.ts";
 import type { HostPath } from "../border/hosts/recipes.ts";
-import { navigationPath } from "../border/navigation/navigation-contract.ts";
-import { newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
-import { footerPersonalDataPath } from "../border/personal-data-paths.ts";
-import { searchPath } from "../border/search/search-contract.ts";
-import { staffPaths } from "../border/staff/staff-contract.ts";
 import { assetsPath } from "../platform/http/assets.ts";
 import { numberedEnd } from "../platform/shared/numbered-address.ts";
-import { cardPaths, customerPaths } from "./customer/customer-contract.ts";
-import { checkoutPath } from "./orders/checkout-contract.ts";
-import { orderPaths } from "./orders/order-contract.ts";
 import { picturesPath } from "../storefront/pictures/pictures-contract.ts";
 import { namedPages } from "./sites/page-paths.ts";
-import { withdrawalPaths } from "./withdrawal/withdrawal-contract.ts";
 
 const servicePath = "/service/";
 

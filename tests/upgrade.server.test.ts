@@ -1,9 +1,9 @@
+import { newsletterApi } from "../border/border-paths.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
 import { readMigrations } from "../storefront/server/read-migrations.ts";
 import { sessionCookie } from "../shop/customer/customer-contract.ts";
 import { customerBrowser, login } from "./support/customer-browser.ts";

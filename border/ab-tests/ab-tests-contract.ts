@@ -2,11 +2,6 @@ import { testGroupsCookie } from "../../platform/shared/test-groups.ts";
 
 /** Paths, names and shapes of A/B tests, shared by server and browser. */
 
-export const abTestPaths = {
-  assignment: "/service/abtestfrontend/api/v1/getassignment",
-  testsAt: "/service/abtestfrontend/api/v1/gettestsat",
-} as const;
-
 export interface AbTestGroup {
   name: string;
   /** In percent of the visitors. */

@@ -1,11 +1,6 @@
 import type { UnitPriceTexts } from "../../platform/shared/money.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
-/** Paths, names and events shared by server and browser. */
-export const cartApiPath = "/service/cart/api/cart";
-/** Where hosts' servers reserve, redeem and release the vouchers of their orders. */
-export const vouchersApiPath = "/service/cart/api/vouchers";
-export const cartPagePath = "/service/cartfrontend/cart";
 /** Cookie with the cart's secret, readable by the server only. On https its name has the prefix `__Host-`. */
 export const cartCookie = "cartId";
 /** Storage key of the browser's copy of the cart, for the next page's badge and for other tabs. */

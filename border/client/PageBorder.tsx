@@ -1,3 +1,4 @@
+import { accountPath, storesPath } from "../border-paths.ts";
 import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
 import type { HeaderLink } from "../../platform/shared/header-link.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
@@ -16,7 +17,6 @@ import { Footer } from "../footer/client/Footer.tsx";
 import { FooterNewsletter } from "../footer/client/FooterNewsletter.tsx";
 import type { FooterContent, FooterIconName } from "../footer/footer-contract.ts";
 import { Header } from "../header/client/Header.tsx";
-import { accountPath, storesPath } from "../header/header-contract.ts";
 import { Navigation } from "../navigation/client/Navigation.tsx";
 import { navigationReads, type NavigationItem } from "../navigation/navigation-contract.ts";
 import type { NavigationNode } from "../navigation/navigation-schema.ts";

@@ -1,7 +1,8 @@
+import { previewPaths } from "../border-paths.ts";
 import { dateFormat } from "../../platform/shared/formats.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import type { Groups } from "../../platform/shared/viewpoint.ts";
-import { panelTexts, previewPaths } from "../preview/preview-contract.ts";
+import { panelTexts } from "../preview/preview-contract.ts";
 import { previewMarkClass } from "../preview/preview-mark.ts";
 
 export interface PreviewMarkProps {

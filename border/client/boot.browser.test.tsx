@@ -1,3 +1,4 @@
+import { cartApiPath, desktopViewPath } from "../border-paths.ts";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -5,10 +6,9 @@ import { buyBox } from "../../shop/pages/product/BuyBox.examples.tsx";
 import type {} from "../../shop/pages/product/BuyBox.island.tsx";
 import { BuyBox } from "../../shop/pages/product/BuyBox.tsx";
 import { texts as german } from "../../shop/sites/de/texts.ts";
-import { cartApiPath, cartOutboxKey, cartStorageKey } from "../cart/cart-contract.ts";
+import { cartOutboxKey, cartStorageKey } from "../cart/cart-contract.ts";
 import { emptyCart } from "../cart/cart-rules.ts";
 import { examples as footerExamples } from "../footer/client/Footer.examples.tsx";
-import { desktopViewPath } from "../footer/footer-contract.ts";
 import { examples } from "../header/client/Header.examples.tsx";
 import { lostPagesKey } from "../tracking/client/lost-pages.ts";
 import { Island } from "./Island.tsx";

@@ -1,6 +1,6 @@
+import { footerPersonalDataPath } from "../border-paths.ts";
 import { getJson } from "../../platform/client/requests.ts";
 import { attachFooter } from "../footer/client/attach-footer.ts";
-import { footerPersonalDataPath } from "../personal-data-paths.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
 import type { ShopParts } from "./shop-parts.ts";
 import { showPanelToStaff } from "./staff-login.ts";

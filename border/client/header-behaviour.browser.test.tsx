@@ -1,3 +1,4 @@
+import { personalDataPath, cacheKeyPath } from "../border-paths.ts";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -5,8 +6,6 @@ import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
 import { texts } from "../../shop/sites/de/texts.ts";
 import { examples } from "../header/client/Header.examples.tsx";
 import { customerChangedEvent } from "../header/header-contract.ts";
-import { personalDataPath } from "../personal-data-paths.ts";
-import { cacheKeyPath } from "../search/search-contract.ts";
 import { attach } from "./header-behaviour.ts";
 
 /** Pending requests for the personal data, in order. */

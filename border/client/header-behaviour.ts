@@ -1,3 +1,4 @@
+import { cacheKeyPath } from "../border-paths.ts";
 import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
 import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { nameCartLink } from "../cart/client/name-cart-link.ts";
@@ -7,7 +8,6 @@ import { customerChangedEvent, type HeaderPersonalData } from "../header/header-
 import { headerCustomer } from "../header/header-rules.ts";
 import { attachAppBanner } from "../promotion/client/app-banner-behaviour.ts";
 import { attachPromotions } from "../promotion/client/promotion-behaviour.ts";
-import { cacheKeyPath } from "../search/search-contract.ts";
 import type { ShopParts } from "./shop-parts.ts";
 import { track } from "./track.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";

@@ -1,6 +1,7 @@
+import { cartApiPath } from "../border-paths.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { cartOf } from "../../tests/support/cart-tabs.ts";
-import { cartApiPath, cartStorageKey } from "../cart/cart-contract.ts";
+import { cartStorageKey } from "../cart/cart-contract.ts";
 import type * as PageCart from "./page-cart.ts";
 
 let reads = 0;

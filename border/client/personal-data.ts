@@ -1,5 +1,5 @@
+import { personalDataPath } from "../border-paths.ts";
 import { getJson } from "../../platform/client/requests.ts";
-import { personalDataPath } from "../personal-data-paths.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
 
 let loading: Promise<PersonalData | undefined> | undefined;

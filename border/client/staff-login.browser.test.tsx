@@ -1,9 +1,7 @@
+import { abTestPaths, previewPaths, staffPaths } from "../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { abTestPaths } from "../ab-tests/ab-tests-contract.ts";
-import { previewPaths } from "../preview/preview-contract.ts";
 import { sharedHash } from "../preview/shared-link.ts";
-import { staffPaths } from "../staff/staff-contract.ts";
 import { showPanelToStaff } from "./staff-login.ts";
 
 /** Tests which browsers get the staff panel in a footer, and with which settings. */

@@ -1,6 +1,7 @@
+import { staffPaths } from "../border-paths.ts";
 import { getJson } from "../../platform/client/requests.ts";
 import { cookieIn } from "../../platform/shared/cookies.ts";
-import { staffCookies, staffPaths } from "../staff/staff-contract.ts";
+import { staffCookies } from "../staff/staff-contract.ts";
 import type { CheckedAuth } from "../staff/staff-schema.ts";
 import { ofSite } from "./of-site.ts";
 

@@ -1,22 +1,20 @@
+import { abTestPaths, previewPaths, staffPaths } from "../border-paths.ts";
 import { getJson } from "../../platform/client/requests.ts";
 import { inShop, shopPath } from "../../platform/client/shop-address.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import { parseMoment } from "../../platform/shared/moments.ts";
 import { retry } from "../../platform/shared/retry.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
-import { abTestPaths } from "../ab-tests/ab-tests-contract.ts";
 import { NextChanges } from "../preview/client/NextChanges.tsx";
 import { PreviewPanel, type PanelActions } from "../preview/client/PreviewPanel.tsx";
 import panelStyles from "../preview/client/preview-panel.css?inline";
 import {
   panelTexts,
-  previewPaths,
   type PreviewSettings,
   type PreviewStatus,
   type PreviewTest,
 } from "../preview/preview-contract.ts";
 import { sharedHash, sharedSettings } from "../preview/shared-link.ts";
-import { staffPaths } from "../staff/staff-contract.ts";
 import type { CheckedAuth } from "../staff/staff-schema.ts";
 import { TraceViewer } from "../tracking/client/TraceViewer.tsx";
 import traceStyles from "../tracking/client/trace-viewer.css?inline";

@@ -4,9 +4,6 @@
 export const footerOptions = ["reduced", "newsletter"] as const;
 export type FooterOption = (typeof footerOptions)[number];
 
-/** Redirects to the desktop view of the referring page. */
-export const desktopViewPath = "/service/desktop-view";
-
 /** Returns the name of the cookie for a shopper who chose a site's desktop view. */
 export const desktopCookie = (site: string) => `desktop_${site}`;
 /** The `viewport` of the desktop view: phones lay the page out as wide as the layout of large screens needs, and fit it in. */

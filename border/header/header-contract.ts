@@ -3,9 +3,6 @@ import type { Plural } from "../../platform/shared/words.ts";
 export const headerOptions = ["reduced", "showsecurehint", "sticky"] as const;
 export type HeaderOption = (typeof headerOptions)[number];
 
-export const storesPath = "/service/storefinder/";
-export const accountPath = "/usermenu";
-
 /** The part of the personal data that the header reads; customer-contract.ts has all of it. */
 export interface HeaderPersonalData {
   tracking: { loginStatus: string };

@@ -1,9 +1,6 @@
+import { navigationPath, themeworldsPath } from "../border-paths.ts";
 import { numberedPath } from "../../platform/shared/numbered-address.ts";
 import type { Plural } from "../../platform/shared/words.ts";
-
-/** Paths, names and shapes of the main navigation, shared by server and browser. */
-export const navigationPath = "/jsonflyoutnavigation";
-export const themeworldsPath = "/service/themeworld-frontend/api/themeworlds/navigation";
 
 /**
  * Returns the requests of the navigation in the browser: its tree, from another URL if there is a `route`, and the themeworlds.

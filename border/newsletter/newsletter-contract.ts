@@ -1,31 +1,8 @@
 import type { Plural } from "../../platform/shared/words.ts";
 import type { NewsletterProblem, NewsletterSalutation } from "./newsletter-rules.ts";
 
-/** Paths of the newsletter pages. */
-export const newsletterPaths = {
-  /** The page with the form, on every site. */
-  form: "/subscribenewsletter",
-  /** Followed by the token of a mail: the page with the button that confirms. */
-  confirm: "/subscribenewsletter/confirm",
-  unsubscribe: "/subscribenewsletter/unsubscribe",
-  preferences: "/subscribenewsletter/preferences",
-} as const;
-
 /** The id of the form on its page; a browser without JavaScript scrolls to it to show the outcome. */
 export const formAnchor = "newsletter";
-
-const api = "/service/newsletter/api";
-
-/** The endpoints that the form calls: the private variant in single-page hosts, the internal one elsewhere. */
-export const newsletterApi = {
-  subscribers: (variant: "private" | "internal") => `${api}/${variant}/newsletter-subscribers`,
-  baseData: `${api}/private/customers/base-data`,
-  renderToken: `${api}/render-token`,
-  /** A subscriber by the token of a mail, in the private variant. */
-  subscriber: (token: string) => `${api}/private/newsletter-subscribers/${token}`,
-  /** Unsubscribes with one click in a mail program (RFC 8058); a mail program that opens it gets the page with the button. */
-  unsubscribe: (token: string) => `${api}/unsubscribe/${token}`,
-} as const;
 
 /** Problem type: the address can never receive mail. */
 export const invalidEmailProblem = "urn:newsletter:email_invalid";

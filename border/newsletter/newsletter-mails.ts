@@ -1,8 +1,9 @@
+import { newsletterApi, newsletterPaths } from "../border-paths.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
 import { dateFormat } from "../../platform/shared/formats.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
-import { confirmationHours, newsletterApi, newsletterPaths } from "./newsletter-contract.ts";
+import { confirmationHours } from "./newsletter-contract.ts";
 import { nameFieldsOf } from "./newsletter-rules.ts";
 import type { NewsletterMailTexts } from "./newsletter-mail-texts.ts";
 

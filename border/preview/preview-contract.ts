@@ -2,13 +2,6 @@ import type { SiteCode } from "../../platform/shared/site.ts";
 
 /** Paths, limits, shapes and messages of the staff preview, shared by server and browser. */
 
-export const previewPaths = {
-  token: "/service/preview/api/token",
-  changes: "/service/preview/api/changes",
-  /** Form action that ends the preview and returns to the page. */
-  end: "/staff/end-preview",
-} as const;
-
 export const previewStatuses = [
   "SUCCESS",
   "BAD_REQUEST",

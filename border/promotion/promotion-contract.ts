@@ -1,7 +1,5 @@
 /** Promotions: their types, their shape, and every name that other code relies on. */
 
-export const promotionPath = "/service/promotion/api/promotion";
-
 /** The project's names of the types; their names in responses and reports are in the two tables below. */
 export const promotionTypes = ["BENEFITS", "BANNER", "PHASE_INTEGRATION", "CATEGORY"] as const;
 export type PromotionType = (typeof promotionTypes)[number];

@@ -1,3 +1,4 @@
+import { imageDeliveryPath } from "../border-paths.ts";
 import { breakpoints } from "../../platform/shared/breakpoints.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import { styleProperties, type Cutout, type Styles } from "./promotion-contract.ts";
@@ -24,7 +25,7 @@ function parseCutout(data: unknown, warn: Warn): Cutout[] {
   return [
     {
       width: cutout.targetSize.width,
-      path: cutout.imagePath.replace("/service/imagedelivery/image", "/img"),
+      path: cutout.imagePath.replace(imageDeliveryPath, "/img"),
       upTo: windowWidth(cutout.breakpoint, warn),
       imageStyle: stylesOf(cutout.imageCss, warn),
       containerStyle: stylesOf(cutout.containerCss, warn),

@@ -1,14 +1,8 @@
+import { resultClickPath, searchPath } from "../border-paths.ts";
 import { isFullAddress } from "../../platform/shared/links.ts";
 import { withoutInvisible } from "../../platform/shared/typed-text.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 import type { SuggestedProduct } from "./search-schema.ts";
-
-/** Paths, limits and messages of the search box and its suggestions. */
-export const suggestionsPath = "/service/searchfrontend/api/suggestions";
-export const popularTermsPath = "/service/searchfrontend/api/popular";
-export const resultClickPath = "/service/searchfrontend/api/click";
-/** Nothing of this project calls it: it is kept for clients of the contract. */
-export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
 
 export const searchLimits = {
   minLength: 2,
@@ -71,8 +65,6 @@ export function cleanSearchText(text: unknown): string {
   const cut = withoutInvisible(text.slice(0, searchLimits.maxLength).toWellFormed());
   return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
 }
-
-export const searchPath = "/search";
 
 /** Returns the URL of the results page, which redirects a text that names a page of the site (`SearchRedirects`). */
 export const searchUrl = (text: string, site: string): string =>

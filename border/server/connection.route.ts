@@ -1,10 +1,10 @@
+import { connectionPath } from "../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { borderContract } from "../border-contract.ts";
 
 /** Beside the fragments, whose requests hosts strip of cookies and cache. */
-const connectionPath = "/service/connection";
 
 /** The cookie by which the doctor of @kontor/border sees whether a host passes cookies on. */
 const doctorCookie = "kontor-doctor";

@@ -1,3 +1,4 @@
+import { fragmentsPath } from "../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Assets } from "../../platform/http/assets.ts";
@@ -15,7 +16,6 @@ import { connectionRoute } from "./connection.route.ts";
 import {
   fragmentFrom,
   fragmentOptions,
-  fragmentsPath,
   type FragmentName,
   type FragmentParams,
 } from "./fragment-address.ts";

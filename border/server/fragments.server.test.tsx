@@ -1,3 +1,4 @@
+import { cartPagePath, desktopViewPath } from "../border-paths.ts";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
@@ -5,9 +6,7 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
-import { cartPagePath } from "../cart/cart-contract.ts";
 import { firstSite } from "../package/core/fragment-options.ts";
-import { desktopViewPath } from "../footer/footer-contract.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

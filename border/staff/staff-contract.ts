@@ -1,20 +1,5 @@
 /** Paths, names and shapes of staff accounts, shared by server and browser. */
 
-export const staffPaths = {
-  login: "/staff",
-  leave: "/staff/logout",
-  /** Page between a shared link and the shop: a click in a mail sends no Strict cookie, a click on this page does. */
-  open: "/staff/open",
-  /** Shows a page and its preview side by side, each in a frame. */
-  compare: "/staff/compare",
-  frame: "/staff/frame",
-  /** Shows the completeness of the tracking in charts and tables. */
-  tracking: "/staff/tracking",
-  checkAuth: "/service/preview/api/auth/checkauth",
-  renew: "/service/preview/api/auth/login/renew",
-  logout: "/service/preview/api/auth/logout",
-} as const;
-
 export const staffCookies = {
   /** Session cookie, readable by the server only, and sent only in requests from the shop's own pages. */
   session: "StaffAuth",

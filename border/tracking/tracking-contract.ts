@@ -1,16 +1,5 @@
 /** Paths, names and limits of tracking, shared by server and browser. Sizes are in bytes, times in milliseconds. */
 
-/** Path to which browsers send events: `POST`, a batch as JSON with the type `text/plain`. */
-export const publishPath = "/service/coffeebean/publish";
-
-/** Path to which a host's checkout server sends its purchases: `POST`, signed. */
-export const purchasesPath = "/service/coffeebean/purchases";
-
-/**
- * Path to which pages report errors and warnings, which the shop forwards to its monitoring service: `POST`, a Sentry envelope.
- */
-export const monitoringPath = "/service/coffeebean/monitoring";
-
 /** The version of the tracking client, sent with each batch. */
 export const clientVersion = "5.1.2";
 
@@ -105,9 +94,6 @@ export const leavingLimit = 49_152;
 
 /** Maximum entries of the log's trace. */
 export const traceCapacity = 100;
-
-/** `DELETE`: erases the events of the visitor named in the body, or otherwise in the cookie, which is removed. */
-export const visitorEventsPath = "/service/coffeebean/visitor";
 
 /** Address parameters that may be tracked; all others are removed, because they may be personal. */
 export const allowedParameters = [

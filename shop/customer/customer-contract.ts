@@ -1,35 +1,7 @@
+import type { cardPaths } from "../shop-paths.ts";
 import type { LoginStatus } from "../../border/personal-data-schema.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
-/** Paths, names and shapes of the customer API, shared by server and browser. */
-export const customerPaths = {
-  userMenu: "/usermenu",
-  account: "/account",
-  register: "/account/register",
-  login: "/account/login",
-  logout: "/account/logout",
-  profile: "/account/profile",
-  community: "/account/community",
-  newsletter: "/account/newsletter",
-  card: "/account/card",
-  password: "/account/password",
-  sessions: "/account/sessions",
-  remove: "/account/delete",
-  /** Requests a link to set a new password. */
-  forgotten: "/account/forgotten",
-  /** Requests a code for one login. */
-  loginCode: "/account/login-code",
-  email: "/account/email",
-  // Followed by the secret of the link in a mail.
-  confirm: "/account/confirm",
-  newPassword: "/account/new-password",
-  confirmEmail: "/account/confirm-email",
-} as const;
-
-export const cardPaths = {
-  kontorcard: "/registerfreekontorcard",
-  privatecard: "/registerfreeprivatecard",
-} as const;
 export type CardKind = keyof typeof cardPaths;
 
 /** Cookie with the session of a logged-in customer, readable by the server only. On https its name has the prefix `__Host-`. */

@@ -1,19 +1,10 @@
+import { checkoutPaths } from "../shop-paths.ts";
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Billing, Delivery, OrderLine, OrderTotals, OrderVoucher } from "./order-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
-/** The steps from the cart to the order, each a page with an address, in their order. */
-export const checkoutPaths = {
-  login: "/checkout/login",
-  delivery: "/checkout/delivery",
-  payment: "/checkout/payment",
-  review: "/checkout/review",
-} as const;
 export type CheckoutStep = keyof typeof checkoutPaths;
 export const checkoutSteps = Object.keys(checkoutPaths) as CheckoutStep[];
-
-/** The cart's button: redirects to the first step that is not complete. */
-export const checkoutPath = "/checkout";
 
 /** A shopper's entries so far; kept for days, for customers on every device. Missing parts were not entered yet. */
 export interface Checkout {

@@ -2,17 +2,6 @@ import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/site.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
-/** Addresses of placed orders. */
-export const orderPaths = {
-  /** The customer's orders; followed by a number, one of them. */
-  account: "/account/orders",
-  /** Guests find an order by its number and their e-mail address. */
-  lookUp: "/orders",
-  /** Followed by the secret of an order: confirmation, and the page that its mail links to. */
-  order: "/orders/order",
-  staff: "/staff/orders",
-} as const;
-
 /**
  * The states of an order. A prepaid one is `placed` until the transfer arrives, an invoiced one goes from `placed` to `shipped`
  * and is paid later. `cancelled` returns the stock; `withdrawn` waits for returned articles.

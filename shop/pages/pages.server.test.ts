@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { formatAmount, formatMoney } from "../../platform/shared/money.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { siteCodes } from "../sites/site-codes.ts";

@@ -1,8 +1,8 @@
+import { orderPaths } from "../shop-paths.ts";
 import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withoutWordJoiners } from "../../platform/shared/no-breaks.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Order } from "../orders/order-contract.ts";
-import { orderPaths } from "../orders/order-contract.ts";
 import type { OrderMailKind } from "../orders/order-mail-texts.ts";
 import { codeMail, orderMail } from "../orders/order-mails.ts";
 import { dueOf } from "../orders/payment/order-due.ts";

@@ -1,3 +1,4 @@
+import { withdrawalPaths } from "../shop-paths.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +11,6 @@ import { mistakesIn } from "../../tests/support/table.ts";
 import { placesIn, pluralPaths, textPaths, withoutForm } from "../../tests/support/text-paths.ts";
 import { categoryUrl } from "../../commerce/catalogue-contract.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
-import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import { allSites } from "./all-sites.ts";
 
 const german = new Map(textPaths(allSites.DE.texts));

@@ -1,6 +1,6 @@
-import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
+import { newsletterPaths } from "../../border/border-paths.ts";
+import { cardPaths, customerPaths } from "../shop-paths.ts";
 import { numberedPath } from "../../platform/shared/numbered-address.ts";
-import { cardPaths, customerPaths } from "../customer/customer-contract.ts";
 
 /** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
 const pageNumbers = {

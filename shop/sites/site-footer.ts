@@ -1,3 +1,4 @@
+import { withdrawalPaths } from "../shop-paths.ts";
 import type {
   FooterContent,
   FooterIconName,
@@ -12,7 +13,6 @@ import type { Site } from "../../platform/shared/site.ts";
 import { brand } from "../brand.ts";
 import { categoryUrl } from "../../commerce/catalogue-contract.ts";
 import type { PaymentKind } from "../orders/payment/payment-contract.ts";
-import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import type { PagePaths, SharedPageKey } from "./page-paths.ts";
 
 /** Addresses of the shop's accounts in social networks. */

@@ -1,12 +1,6 @@
 import { serviceEmailOf } from "../../platform/shared/brand.ts";
 import { brand } from "../brand.ts";
 
-/** Pages on which a shopper withdraws from a contract. The address of a receipt ends with a secret. */
-export const withdrawalPaths = {
-  form: "/withdrawal",
-  receipts: "/withdrawal/receipt",
-} as const;
-
 /** Receives declarations that cannot be made on the page. */
 export const serviceEmail = serviceEmailOf(brand);
 

@@ -1,6 +1,6 @@
+import { newsletterPaths } from "../../border/border-paths.ts";
 import type { ReactNode } from "react";
 import { desktopViewport } from "../../border/footer/footer-contract.ts";
-import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
 import type { PageType } from "../../border/tracking/page-types.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import type { BrandTheme } from "../../platform/shared/brand-theme.ts";

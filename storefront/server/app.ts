@@ -1,3 +1,4 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import cookie from "@fastify/cookie";
 import {
   fastify,
@@ -13,7 +14,6 @@ import { abTestCookies } from "../../border/ab-tests/ab-tests-contract.ts";
 import { borderCalls } from "../../border/border-calls.ts";
 import { borderContract, contractHeader } from "../../border/border-contract.ts";
 import { createBorder } from "../../border/server/create-border.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { staffCookies } from "../../border/staff/staff-contract.ts";
 import { readDsn } from "../../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../../border/tracking/server/monitoring-route.ts";

@@ -1,8 +1,8 @@
+import { cartApiPath } from "../../border/border-paths.ts";
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { builtServer, type BuiltServer } from "../../tests/support/built-server.ts";
 import { preparedFolder } from "../../tests/support/databases.ts";
 

@@ -1,4 +1,4 @@
-import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
+import { footerPersonalDataPath, personalDataPath } from "../../border/border-paths.ts";
 import { PersonalData } from "../../border/personal-data-schema.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 

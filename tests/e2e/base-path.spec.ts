@@ -1,6 +1,4 @@
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import { cartPagePath, fragmentsPath, publishPath } from "../../border/border-paths.ts";
 import type { BuiltServer } from "../support/built-server.ts";
 import { anotherShop } from "./another-shop.ts";
 import { atNight } from "./night.ts";

@@ -1,4 +1,5 @@
-import { cartApiPath, cartStorageKey } from "../../border/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/border-paths.ts";
+import { cartStorageKey } from "../../border/cart/cart-contract.ts";
 import { plural } from "../../platform/shared/words.ts";
 import { expect, test } from "./shop.ts";
 

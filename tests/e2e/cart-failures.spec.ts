@@ -1,4 +1,5 @@
-import { cartApiPath, cartEvents } from "../../border/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/border-paths.ts";
+import { cartEvents } from "../../border/cart/cart-contract.ts";
 import { atNight } from "./night.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,4 +1,4 @@
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/border-paths.ts";
 import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,5 +1,6 @@
+import { cartApiPath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
-import { cartApiPath, cartEvents, cartStorageKey } from "../../border/cart/cart-contract.ts";
+import { cartEvents, cartStorageKey } from "../../border/cart/cart-contract.ts";
 import { plural } from "../../platform/shared/words.ts";
 import { heldBack } from "./held-back.ts";
 import { atNight, dailyIf } from "./night.ts";

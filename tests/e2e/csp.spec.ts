@@ -1,4 +1,4 @@
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import { publishPath } from "../../border/border-paths.ts";
 import { hostsWithPolicy } from "../hosts/policies.ts";
 import { skipNginx } from "../hosts/nginx.ts";
 import { dailyIf } from "./night.ts";

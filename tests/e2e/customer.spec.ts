@@ -1,8 +1,5 @@
-import {
-  cardPaths,
-  customerCookies,
-  customerPaths,
-} from "../../shop/customer/customer-contract.ts";
+import { cardPaths, customerPaths } from "../../shop/shop-paths.ts";
+import { customerCookies } from "../../shop/customer/customer-contract.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { password, newPerson } from "./shop-account.ts";

@@ -1,6 +1,5 @@
+import { cartApiPath, personalDataPath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
-import { personalDataPath } from "../../border/personal-data-paths.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { dailyIf } from "./night.ts";
 import { coffee, expect, hasRead, test, type Shop } from "./shop.ts";

@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop/shop-paths.ts";
 import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
@@ -7,7 +8,6 @@ import type {} from "../../border/client/Menu.island.tsx";
 import type {} from "../../border/client/MiniCart.island.tsx";
 import type {} from "../../border/client/NewsletterForm.island.tsx";
 import type {} from "../../border/client/SearchBox.island.tsx";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import type {} from "../../shop/pages/account/AccountPart.island.tsx";
 import type {} from "../../border/client/CartPage.island.tsx";
 import type {} from "../../shop/pages/listing/FilteredList.island.tsx";

@@ -1,6 +1,6 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { styleDifferences, computedStyles } from "../../border/package/test/page-styles.ts";
 import { atNight, dailyIf } from "./night.ts";

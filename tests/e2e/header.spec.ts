@@ -1,4 +1,4 @@
-import { cacheKeyPath } from "../../border/search/search-contract.ts";
+import { cacheKeyPath } from "../../border/border-paths.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";

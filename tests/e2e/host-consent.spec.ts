@@ -1,4 +1,5 @@
-import { publishPath, visitorCookie } from "../../border/tracking/tracking-contract.ts";
+import { publishPath } from "../../border/border-paths.ts";
+import { visitorCookie } from "../../border/tracking/tracking-contract.ts";
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
 import { atNight } from "./night.ts";
 import { test } from "./own-host.ts";

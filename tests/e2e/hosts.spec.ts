@@ -1,4 +1,4 @@
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
+import { cartPagePath } from "../../border/border-paths.ts";
 import { activeGroups } from "../../platform/shared/consent-cookie.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { accountOn, newPerson } from "./shop-account.ts";

@@ -1,5 +1,5 @@
+import { customerPaths } from "../../shop/shop-paths.ts";
 import type { Locator, Page } from "@playwright/test";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { dailyIf } from "./night.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";
 

@@ -1,6 +1,6 @@
+import { cartPagePath } from "../../border/border-paths.ts";
+import { cardPaths, customerPaths } from "../../shop/shop-paths.ts";
 import type { Page } from "@playwright/test";
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
-import { cardPaths, customerPaths } from "../../shop/customer/customer-contract.ts";
 import { overviewNumber } from "../../border/navigation/navigation-contract.ts";
 import { dailyIf } from "./night.ts";
 import { coffee, expect, test } from "./shop.ts";

@@ -1,4 +1,4 @@
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import { publishPath } from "../../border/border-paths.ts";
 import type { Batch, BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { skipLibraries } from "../hosts/legacy-page.ts";
 import { expect } from "./shop.ts";

@@ -1,4 +1,4 @@
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import { publishPath } from "../../border/border-paths.ts";
 import type { Batch } from "../../border/tracking/tracking-schema.ts";
 import { plural } from "../../platform/shared/words.ts";
 import { expect, test, type Shop } from "./shop.ts";

@@ -1,4 +1,4 @@
-import { cacheKeyPath } from "../../border/search/search-contract.ts";
+import { cacheKeyPath } from "../../border/border-paths.ts";
 import { heldBack } from "./held-back.ts";
 import { atNight } from "./night.ts";
 import { expect, test } from "./shop.ts";

@@ -1,7 +1,7 @@
+import { publishPath } from "../../border/border-paths.ts";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BuiltServer } from "../support/built-server.ts";
 import { anotherShop } from "./another-shop.ts";
 import { atNight } from "./night.ts";

@@ -1,4 +1,4 @@
-import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
+import { navigationPath, themeworldsPath } from "../../border/border-paths.ts";
 import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 

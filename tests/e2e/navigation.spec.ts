@@ -1,9 +1,5 @@
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
-import {
-  navigationPath,
-  themeworldSections,
-  themeworldsPath,
-} from "../../border/navigation/navigation-contract.ts";
+import { cartApiPath, navigationPath, themeworldsPath } from "../../border/border-paths.ts";
+import { themeworldSections } from "../../border/navigation/navigation-contract.ts";
 import type {
   NavigationAnswer,
   ThemeworldNavigation,

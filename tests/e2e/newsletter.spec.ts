@@ -1,8 +1,5 @@
-import {
-  formAnchor,
-  newsletterFields,
-  newsletterPaths,
-} from "../../border/newsletter/newsletter-contract.ts";
+import { newsletterPaths } from "../../border/border-paths.ts";
+import { formAnchor, newsletterFields } from "../../border/newsletter/newsletter-contract.ts";
 import { axeFindings } from "./axe.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";

@@ -1,9 +1,6 @@
+import { publishPath, visitorEventsPath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
-import {
-  publishPath,
-  visitorCookie,
-  visitorEventsPath,
-} from "../../border/tracking/tracking-contract.ts";
+import { visitorCookie } from "../../border/tracking/tracking-contract.ts";
 import type { BuiltServer } from "../support/built-server.ts";
 import { anotherShop } from "./another-shop.ts";
 import { startOneTrust, type OneTrustHost } from "./onetrust-script.ts";

@@ -1,4 +1,5 @@
-import { cartApiPath, cartCookie } from "../../border/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/border-paths.ts";
+import { cartCookie } from "../../border/cart/cart-contract.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 /** Tests orders of a network whose unpaid orders hold as much as one may without a proof. */

@@ -1,8 +1,6 @@
+import { cartPagePath, newsletterApi, publishPath } from "../../border/border-paths.ts";
 import { join } from "node:path";
 import { borderCalls } from "../../border/border-calls.ts";
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
-import { newsletterApi } from "../../border/newsletter/newsletter-contract.ts";
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { decidedCookie } from "../../platform/shared/consent-cookie.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";

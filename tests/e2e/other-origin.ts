@@ -1,10 +1,10 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { request as send, type RequestListener } from "node:http";
 import { createServer } from "node:https";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { freePort } from "../../server/free-port.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 import type { BuiltServer } from "../support/built-server.ts";

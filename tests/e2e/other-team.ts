@@ -1,6 +1,7 @@
+import { fragmentsPath, staffPaths } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
-import { fragmentOptions, fragmentsPath } from "../../border/server/fragment-address.ts";
-import { staffCookies, staffPaths } from "../../border/staff/staff-contract.ts";
+import { fragmentOptions } from "../../border/server/fragment-address.ts";
+import { staffCookies } from "../../border/staff/staff-contract.ts";
 import { expect, type Shop } from "./shop.ts";
 
 /** The forms of the border by name, each with the option of its fragments. */

@@ -1,11 +1,7 @@
+import { promotionPath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
 import { appBannerStorageKey } from "../../border/promotion/behaviour-contract.ts";
-import {
-  appRating,
-  benefitTags,
-  promotionIds,
-  promotionPath,
-} from "../../border/promotion/promotion-contract.ts";
+import { appRating, benefitTags, promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 

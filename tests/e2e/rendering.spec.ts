@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests what Chromium computes when an overlay opens or a script inserts an element: numbers of elements, not times. */

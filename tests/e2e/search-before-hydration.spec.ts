@@ -1,4 +1,4 @@
-import { suggestionsPath } from "../../border/search/search-contract.ts";
+import { suggestionsPath } from "../../border/border-paths.ts";
 import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import { heldBack } from "./held-back.ts";
 import { dailyIf } from "./night.ts";

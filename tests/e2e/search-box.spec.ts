@@ -1,5 +1,6 @@
+import { suggestionsPath } from "../../border/border-paths.ts";
 import type { Locator, Page, Route } from "@playwright/test";
-import { searchLimits, suggestionsPath } from "../../border/search/search-contract.ts";
+import { searchLimits } from "../../border/search/search-contract.ts";
 import type { Suggestions } from "../../border/search/search-schema.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { coffee, expect, test } from "./shop.ts";

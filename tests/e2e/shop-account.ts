@@ -1,7 +1,7 @@
+import { customerPaths } from "../../shop/shop-paths.ts";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";

@@ -1,8 +1,7 @@
+import { cartApiPath, cartPagePath, suggestionsPath } from "../../border/border-paths.ts";
 import { expect, type Page } from "@playwright/test";
 import { badgeText } from "../../border/cart/badge-text.ts";
-import { cartApiPath, cartPagePath } from "../../border/cart/cart-contract.ts";
 import type { Cart } from "../../border/cart/cart-schema.ts";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { plural } from "../../platform/shared/words.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";

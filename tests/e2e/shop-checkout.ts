@@ -1,7 +1,8 @@
+import { checkoutPath } from "../../shop/shop-paths.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
-import { checkoutPath, type CheckoutStep } from "../../shop/orders/checkout-contract.ts";
+import { type CheckoutStep } from "../../shop/orders/checkout-contract.ts";
 import { regionsOf } from "../../shop/orders/address-fields.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { newPerson } from "./shop-account.ts";

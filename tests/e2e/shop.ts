@@ -1,7 +1,5 @@
+import { personalDataPath, promotionPath, cacheKeyPath } from "../../border/border-paths.ts";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import { personalDataPath } from "../../border/personal-data-paths.ts";
-import { promotionPath } from "../../border/promotion/promotion-contract.ts";
-import { cacheKeyPath } from "../../border/search/search-contract.ts";
 import {
   consentCookie,
   consentGroups,

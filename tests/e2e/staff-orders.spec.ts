@@ -1,6 +1,6 @@
+import { orderPaths } from "../../shop/shop-paths.ts";
 import type { Page } from "@playwright/test";
 import { inGroups } from "../../shop/orders/payment/creditor-reference.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";

@@ -1,7 +1,6 @@
-import { cardPaths, customerPaths } from "../../shop/customer/customer-contract.ts";
+import { cardPaths, customerPaths, orderPaths } from "../../shop/shop-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { coffee, expect, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 

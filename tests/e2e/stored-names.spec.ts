@@ -1,17 +1,14 @@
+import { cartApiPath, newsletterPaths, visitorEventsPath } from "../../border/border-paths.ts";
+import { customerPaths, withdrawalPaths } from "../../shop/shop-paths.ts";
 import type { BrowserContext, Page } from "@playwright/test";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { hasName } from "../../platform/shared/stored-names.ts";
-import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
 import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import {
   productHistoryKey,
   purchasesKey,
   queuePrefix,
   visitorCookie,
-  visitorEventsPath,
 } from "../../border/tracking/tracking-contract.ts";
-import { withdrawalPaths } from "../../shop/withdrawal/withdrawal-contract.ts";
 import { storedNames } from "../../shop/pages/text/stored-names.ts";
 import { atNight } from "./night.ts";
 import { expect, hasRead, test, type Shop } from "./shop.ts";

@@ -1,10 +1,9 @@
+import { cartApiPath, personalDataPath, suggestionsPath } from "../../border/border-paths.ts";
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { cartApiPath, cartStorageKey } from "../../border/cart/cart-contract.ts";
-import { personalDataPath } from "../../border/personal-data-paths.ts";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
+import { cartStorageKey } from "../../border/cart/cart-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { dailyIf } from "./night.ts";
 import { forms } from "./other-team.ts";

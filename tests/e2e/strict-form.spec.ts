@@ -1,5 +1,5 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { axeFindings } from "./axe.ts";
 import { importantRules } from "../../border/package/test/hostile-rules.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";

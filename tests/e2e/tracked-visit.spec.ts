@@ -1,9 +1,7 @@
+import { cartPagePath, newsletterPaths, publishPath } from "../../border/border-paths.ts";
+import { customerPaths } from "../../shop/shop-paths.ts";
 import type { Page } from "@playwright/test";
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
-import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
 import { displayEvents } from "../../border/tracking/ga4-events.ts";
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { Batch, BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { atNight, dailyIf } from "./night.ts";

@@ -1,6 +1,5 @@
+import { staffPaths, publishPath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
-import { staffPaths } from "../../border/staff/staff-contract.ts";
-import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import { axeFindings } from "./axe.ts";
 import { atNight } from "./night.ts";
 import { expect, test } from "./shop.ts";

@@ -1,11 +1,7 @@
+import { publishPath, visitorEventsPath } from "../../border/border-paths.ts";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { consentCookie, decidedCookie } from "../../platform/shared/consent-cookie.ts";
-import {
-  publishPath,
-  queuePrefix,
-  visitorCookie,
-  visitorEventsPath,
-} from "../../border/tracking/tracking-contract.ts";
+import { queuePrefix, visitorCookie } from "../../border/tracking/tracking-contract.ts";
 import type { Batch } from "../../border/tracking/tracking-schema.ts";
 import { expect, test } from "./shop.ts";
 

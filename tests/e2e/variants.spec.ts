@@ -1,10 +1,11 @@
+import { abTestPaths, promotionPath } from "../../border/border-paths.ts";
 import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse, stringify } from "yaml";
-import { abTestCookies, abTestPaths } from "../../border/ab-tests/ab-tests-contract.ts";
-import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
+import { abTestCookies } from "../../border/ab-tests/ab-tests-contract.ts";
+import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import type { PromotionContent } from "../../border/promotion/server/promotion-content.ts";
 import { parseTestGroups } from "../../platform/shared/test-groups.ts";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";

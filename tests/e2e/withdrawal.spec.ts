@@ -1,4 +1,4 @@
-import { withdrawalPaths } from "../../shop/withdrawal/withdrawal-contract.ts";
+import { withdrawalPaths } from "../../shop/shop-paths.ts";
 import { axeFindings } from "./axe.ts";
 import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";

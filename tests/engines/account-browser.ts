@@ -1,7 +1,6 @@
+import { orderPaths, customerPaths } from "../../shop/shop-paths.ts";
 import { fail } from "node:assert/strict";
 import type { AccountBrowser } from "../../commerce/conformance/shop-under-test.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { customerBrowser, linkIn, login, register } from "../support/customer-browser.ts";
 import { customerIdOf } from "../support/customers.ts";
 import { wordsOf } from "../support/html.ts";

@@ -1,10 +1,10 @@
+import { orderPaths } from "../../shop/shop-paths.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { ShopUnderTest } from "../../commerce/conformance/shop-under-test.ts";
 import { newSecret } from "../../platform/security/secrets.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { customerBrowser } from "../support/customer-browser.ts";
 import type { TestShop } from "../support/shop.ts";
 import { accountBrowser } from "./account-browser.ts";

@@ -1,9 +1,9 @@
+import { promotionPath, resultClickPath, suggestionsPath } from "../../border/border-paths.ts";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { borderCalls } from "../../border/border-calls.ts";
-import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
-import { resultClickPath, suggestionsPath } from "../../border/search/search-contract.ts";
+import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 

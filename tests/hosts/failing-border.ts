@@ -1,3 +1,4 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -7,7 +8,6 @@ import {
   sendWhole,
   type BorderFailure,
 } from "../../border/package/test/failures.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 
 /** A real server in front of a shop, whose fragments fail on demand. Each comes with the cookie of a balancer. */
 export interface FailingBorder {

@@ -1,11 +1,17 @@
+import {
+  fragmentsPath,
+  cartApiPath,
+  footerPersonalDataPath,
+  personalDataPath,
+  navigationPath,
+  themeworldsPath,
+  promotionPath,
+  cacheKeyPath,
+  suggestionsPath,
+} from "../../border/border-paths.ts";
 import { request } from "node:http";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
-import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
-import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
 import { pictureUrl } from "../../storefront/pictures/pictures-contract.ts";
-import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
-import { cacheKeyPath, suggestionsPath } from "../../border/search/search-contract.ts";
+import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { elements } from "../support/html.ts";
 

@@ -1,6 +1,6 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import express, { type Express } from "express";
 import { proxyTo } from "../../border/package/core/shop-proxy.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";
 

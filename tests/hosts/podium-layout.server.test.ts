@@ -1,9 +1,9 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import { join } from "node:path";
 import Layout from "@podium/layout";
 import express from "express";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { loadAssets } from "../../platform/http/assets.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { elements } from "../support/html.ts";

@@ -1,7 +1,7 @@
+import { suggestionsPath } from "../../border/border-paths.ts";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { hostPaths } from "../../shop/host-paths.server.ts";
 import { borderCalls } from "../../border/border-calls.ts";
 import { generatedFiles, withAddresses } from "../../border/hosts/recipes.ts";

@@ -1,9 +1,9 @@
+import { fragmentsPath } from "../../border/border-paths.ts";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { borderFailures } from "../../border/package/test/failures.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { elements } from "../support/html.ts";

@@ -1,10 +1,13 @@
+import {
+  cartApiPath,
+  footerPersonalDataPath,
+  personalDataPath,
+  fragmentsPath,
+  staffPaths,
+} from "../../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
 import { isWhole, separateAssets } from "../../border/package/core/whole-fragment.ts";
-import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
-import { staffPaths } from "../../border/staff/staff-contract.ts";
 import { elements } from "../support/html.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 

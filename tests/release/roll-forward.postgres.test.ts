@@ -1,3 +1,4 @@
+import { orderPaths } from "../../shop/shop-paths.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../platform/database/database.ts";
 import { searchUrl } from "../../border/search/search-contract.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { skipNginx } from "../hosts/nginx.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { freshDatabase, type TestDatabase } from "../support/databases.ts";

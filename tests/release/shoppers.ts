@@ -1,20 +1,19 @@
+import {
+  cartApiPath,
+  fragmentsPath,
+  newsletterApi,
+  personalDataPath,
+  suggestionsPath,
+} from "../../border/border-paths.ts";
+import { customerPaths } from "../../shop/shop-paths.ts";
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import type { Cart } from "../../border/cart/cart-schema.ts";
-import {
-  newsletterApi,
-  renderTokenHeader,
-  renderTokenLife,
-} from "../../border/newsletter/newsletter-contract.ts";
-import { personalDataPath } from "../../border/personal-data-paths.ts";
+import { renderTokenHeader, renderTokenLife } from "../../border/newsletter/newsletter-contract.ts";
 import type { PersonalData } from "../../border/personal-data-schema.ts";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { linkIn, password } from "../support/customer-browser.ts";
 import { readyShopper } from "../../tools/bench/ready-shopper.ts";
 import { browserAt, newKey, type Browser } from "./browser-at.ts";

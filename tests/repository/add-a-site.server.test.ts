@@ -1,10 +1,9 @@
+import { cartApiPath, suggestionsPath } from "../../border/border-paths.ts";
 import { existsSync } from "node:fs";
 import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import type { CartUpdate } from "../../border/cart/cart-schema.ts";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { isSiteCode } from "../../shop/sites/site-codes.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";

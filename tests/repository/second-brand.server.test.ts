@@ -1,9 +1,10 @@
+import { newsletterApi } from "../../border/border-paths.ts";
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newsletterApi, renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
+import { renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { brandFiles } from "../../storefront/pages/brand-files.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";

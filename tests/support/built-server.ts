@@ -1,10 +1,10 @@
+import { suggestionsPath } from "../../border/border-paths.ts";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { build } from "../../tools/scripts/build.ts";
 import { freePort } from "../../server/free-port.ts";
 import { forSeconds } from "../../tools/scripts/v8-flags.ts";

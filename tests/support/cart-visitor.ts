@@ -1,4 +1,4 @@
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/border-paths.ts";
 import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
 import type { TestShop } from "./shop.ts";
 

@@ -1,5 +1,5 @@
+import { checkoutPath, checkoutPaths } from "../../shop/shop-paths.ts";
 import { expect } from "vitest";
-import { checkoutPath, checkoutPaths } from "../../shop/orders/checkout-contract.ts";
 import type { CustomerBrowser } from "./customer-browser.ts";
 import { elements, mainOf } from "./html.ts";
 

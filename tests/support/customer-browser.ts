@@ -1,7 +1,7 @@
+import { customerPaths } from "../../shop/shop-paths.ts";
+import { personalDataPath } from "../../border/border-paths.ts";
 import { expect } from "vitest";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import type { MailMessage } from "../../platform/mail/server/mail-transport.ts";
-import { personalDataPath } from "../../border/personal-data-paths.ts";
 import type { PersonalData } from "../../border/personal-data-schema.ts";
 import type { TestShop } from "./shop.ts";
 

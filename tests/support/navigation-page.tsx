@@ -1,3 +1,4 @@
+import { themeworldsPath } from "../../border/border-paths.ts";
 import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -13,7 +14,6 @@ import { Navigation } from "../../border/navigation/client/Navigation.tsx";
 import { navigationSource } from "../../border/navigation/client/use-navigation-data.ts";
 import {
   navigationReads,
-  themeworldsPath,
   type NavigationItem,
 } from "../../border/navigation/navigation-contract.ts";
 import { requestEarly } from "../../platform/client/request-early.ts";

@@ -1,4 +1,4 @@
-import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
+import { navigationPath, themeworldsPath } from "../../border/border-paths.ts";
 import type {
   NavigationAnswer,
   ThemeworldNavigation,

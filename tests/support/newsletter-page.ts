@@ -1,9 +1,7 @@
+import { newsletterPaths } from "../../border/border-paths.ts";
 import { expect } from "vitest";
 import { sql } from "kysely";
-import {
-  newsletterPaths,
-  type NewsletterTexts,
-} from "../../border/newsletter/newsletter-contract.ts";
+import { type NewsletterTexts } from "../../border/newsletter/newsletter-contract.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";

@@ -1,5 +1,5 @@
+import { newsletterApi } from "../../border/border-paths.ts";
 import { afterAll, beforeEach, expect } from "vitest";
-import { newsletterApi } from "../../border/newsletter/newsletter-contract.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { openTestShop } from "./shop.ts";
 

@@ -1,10 +1,10 @@
+import { popularTermsPath } from "../../border/border-paths.ts";
 import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../border/client/styles/header.css";
 import type { PopularTerms, Suggestions } from "../../border/search/search-schema.ts";
-import { popularTermsPath } from "../../border/search/search-contract.ts";
 import { searchBox } from "../../border/search/client/SearchBox.examples.tsx";
 import { SearchBox } from "../../border/search/client/SearchBox.tsx";
 import { quickAxe } from "./quick-axe.ts";

@@ -1,5 +1,6 @@
+import { staffPaths } from "../../border/border-paths.ts";
 import { expect } from "vitest";
-import { staffPaths, type StaffRole } from "../../border/staff/staff-contract.ts";
+import { type StaffRole } from "../../border/staff/staff-contract.ts";
 import { customerBrowser, type CustomerBrowser } from "./customer-browser.ts";
 import type { TestShop } from "./shop.ts";
 

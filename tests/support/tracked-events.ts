@@ -1,5 +1,6 @@
+import { publishPath } from "../../border/border-paths.ts";
 import { v7 as uuid } from "uuid";
-import { clientVersion, publishPath } from "../../border/tracking/tracking-contract.ts";
+import { clientVersion } from "../../border/tracking/tracking-contract.ts";
 import type { BatchAnswer, EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import type { TestShop } from "./shop.ts";
 

@@ -1,7 +1,7 @@
+import { customerPaths } from "../../shop/shop-paths.ts";
 import { createSecretKey, randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import type pg from "pg";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { addressHash } from "../../border/newsletter/server/address-hash.ts";
 import { post, signUp } from "./newsletter-clients.ts";
 import { median, percentile } from "./statistics.ts";

@@ -1,6 +1,7 @@
+import { cartApiPath } from "../../border/border-paths.ts";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type pg from "pg";
-import { cartApiPath, cartCookie } from "../../border/cart/cart-contract.ts";
+import { cartCookie } from "../../border/cart/cart-contract.ts";
 import type { LoadRequest } from "./load.ts";
 
 /** Actions of shoppers on carts: as a request to the shop, and as the raw statements that store the same. */

@@ -1,5 +1,6 @@
+import { cartApiPath } from "../../border/border-paths.ts";
 import pg from "pg";
-import { cartApiPath, cartCookie } from "../../border/cart/cart-contract.ts";
+import { cartCookie } from "../../border/cart/cart-contract.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import {

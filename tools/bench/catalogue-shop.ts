@@ -1,10 +1,10 @@
+import { suggestionsPath } from "../../border/border-paths.ts";
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { freePort } from "../../server/free-port.ts";
 import type { Server } from "./servers.ts";
 

@@ -1,9 +1,9 @@
+import { cartPagePath } from "../../border/border-paths.ts";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { findChromium } from "../scripts/chromium.ts";
 import { startNextPage } from "./next-page.ts";
 import { options } from "./options.ts";

@@ -1,8 +1,9 @@
+import { newsletterApi } from "../../border/border-paths.ts";
 import { randomBytes, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { signUpLimits } from "../../border/newsletter/server/newsletter-limits.ts";
-import { newsletterApi, renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
+import { renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
 
 /** Milliseconds that a client waits after a refusal: an overloaded shop answers 503 at once, and asks to retry later. */
 const pause = 100;

@@ -1,3 +1,4 @@
+import { newsletterApi } from "../../border/border-paths.ts";
 import { fork } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -6,7 +7,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { simpleParser } from "mailparser";
 import nodemailer from "nodemailer";
 import pg from "pg";
-import { newsletterApi } from "../../border/newsletter/newsletter-contract.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { benchAnswerTimes } from "./answer-times.ts";

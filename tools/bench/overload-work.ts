@@ -1,4 +1,5 @@
-import { cartApiPath, cartCookie } from "../../border/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/border-paths.ts";
+import { cartCookie } from "../../border/cart/cart-contract.ts";
 import type { LoadRequest } from "./load.ts";
 
 /** A source of requests for an overload; each client has a number. */

@@ -1,7 +1,7 @@
+import { customerPaths } from "../../shop/shop-paths.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { Agent } from "node:http";
-import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { argon2id } from "../../platform/security/passwords.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { startPostgres, type PostgresServer } from "../scripts/postgres.ts";

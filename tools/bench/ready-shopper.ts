@@ -1,7 +1,6 @@
+import { cartApiPath } from "../../border/border-paths.ts";
+import { checkoutPaths, orderPaths } from "../../shop/shop-paths.ts";
 import { randomInt } from "node:crypto";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
-import { checkoutPaths } from "../../shop/orders/checkout-contract.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
 
 /** A shopper in front of the review. */
 export interface ReadyShopper {

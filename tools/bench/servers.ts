@@ -1,3 +1,4 @@
+import { suggestionsPath } from "../../border/border-paths.ts";
 import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -5,7 +6,6 @@ import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { freePort } from "../../server/free-port.ts";
 
 /** A server under load, in its own process. */

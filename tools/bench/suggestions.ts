@@ -1,5 +1,6 @@
+import { suggestionsPath } from "../../border/border-paths.ts";
 import { SearchIndex } from "../../border/search/server/engine/search-index.ts";
-import { searchLimits, suggestionsPath } from "../../border/search/search-contract.ts";
+import { searchLimits } from "../../border/search/search-contract.ts";
 import { languages, type ShopSiteCode, siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { compare, load } from "./load.ts";

@@ -1,3 +1,4 @@
+import { publishPath } from "../../border/border-paths.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { connect } from "@nats-io/transport-node";
 import { CompiledQuery, type Kysely } from "kysely";
 import { v7 as uuid } from "uuid";
 import { dayOfId } from "../../border/tracking/server/event-time.ts";
-import { clientVersion, publishPath } from "../../border/tracking/tracking-contract.ts";
+import { clientVersion } from "../../border/tracking/tracking-contract.ts";
 import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";

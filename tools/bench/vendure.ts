@@ -1,6 +1,5 @@
+import { cartApiPath, suggestionsPath } from "../../border/border-paths.ts";
 import { join } from "node:path";
-import { cartApiPath } from "../../border/cart/cart-contract.ts";
-import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { freePort } from "../../server/free-port.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { withPostgres } from "../scripts/postgres.ts";

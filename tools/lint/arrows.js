@@ -38,8 +38,9 @@ function placeOf(file) {
   const [room, ...below] = path.relative(root, file).split(path.sep);
   const folder = below.length > 1 ? below[0] : undefined;
   const place = { room, folder };
-  // The brand is data: sites, pages and server name it.
-  if (room === "shop" && below[0] === "brand.ts") return { ...place, side: "contract" };
+  // Data that sites, pages and server name.
+  if (room === "shop" && ["brand.ts", "shop-paths.ts"].includes(below[0]))
+    return { ...place, side: "contract" };
   if (room === "engines" || room === "server") return { ...place, side: "server" };
   if (room === "platform" && folder !== "mail")
     return { ...place, side: sides[folder] ?? "server" };

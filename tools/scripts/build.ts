@@ -30,7 +30,8 @@ export const contentSources = [
   "{border,storefront,shop}/!(client|server|hosts|pages)/*.ts",
   "{border,storefront,shop}/*/{draw,server}/**/*.ts",
   "platform/shared/*.ts",
-  "shop/{brand,orders/payment/*,sites/**/*}.ts",
+  "border/border-paths.ts",
+  "shop/{brand,shop-paths,orders/payment/*,sites/**/*}.ts",
 ];
 
 /** In the folder of another shop, any code may read its content. */

@@ -1,5 +1,5 @@
+import { abTestPaths } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { abTestPaths } from "../ab-tests-contract.ts";
 import { askForGroups } from "./ask-for-groups.ts";
 
 const asked = vi.fn<typeof fetch>();

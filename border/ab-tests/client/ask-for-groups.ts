@@ -1,7 +1,8 @@
+import { abTestPaths } from "../../border-paths.ts";
 import { readCookie } from "../../../platform/client/cookies.ts";
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
-import { abTestCookies, abTestPaths, testsAskedKey } from "../ab-tests-contract.ts";
+import { abTestCookies, testsAskedKey } from "../ab-tests-contract.ts";
 
 /**
  * Requests that the server assign the visitor to the groups of running tests, once per visit and only with consent, or forget

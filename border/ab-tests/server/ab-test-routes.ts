@@ -1,3 +1,4 @@
+import { abTestPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
@@ -8,7 +9,7 @@ import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
 import { isPreview } from "../../../platform/shared/preview-cookie.ts";
 import { testGroupsText } from "../../../platform/shared/test-groups.ts";
-import { abTestCookies, abTestDays, abTestPaths } from "../ab-tests-contract.ts";
+import { abTestCookies, abTestDays } from "../ab-tests-contract.ts";
 import { Assignment, TestList, TestsQuery } from "../ab-tests-schema.ts";
 import type { AbTests } from "./ab-tests.ts";
 import { groupsOf } from "./assign-groups.ts";

@@ -1,9 +1,9 @@
+import { abTestPaths } from "../../border-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { staffBrowser } from "../../../tests/support/staff.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { abTestPaths } from "../ab-tests-contract.ts";
 
 const { site: de } = allSites.DE;
 const inAdvent = new Date("2026-12-06T12:00:00+01:00");

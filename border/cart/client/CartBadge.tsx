@@ -1,6 +1,7 @@
+import { cartPagePath } from "../../border-paths.ts";
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import { cartPagePath, type CartTexts } from "../cart-contract.ts";
+import { type CartTexts } from "../cart-contract.ts";
 
 export interface CartBadgeProps {
   texts: Pick<CartTexts, "cart">;

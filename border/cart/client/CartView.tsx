@@ -1,9 +1,10 @@
+import { cartPagePath } from "../../border-paths.ts";
 import WifiOff from "@lucide/icons/icons/wifi-off";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { targetOf } from "../cart-change.ts";
-import { cartPagePath, type EntryTexts } from "../cart-contract.ts";
+import { type EntryTexts } from "../cart-contract.ts";
 import { readErrorText } from "../cart-rules.ts";
 import type { Cart } from "../cart-schema.ts";
 import { hasDefectiveItems } from "../checkout-rules.ts";

@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../border-paths.ts";
 import type { ReactNode } from "react";
-import { cartPagePath } from "../cart-contract.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
 

@@ -1,3 +1,4 @@
+import { cartPagePath } from "../../border-paths.ts";
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { itemAttributes, listAttributes } from "../../../platform/shared/item-attributes.ts";
@@ -5,7 +6,6 @@ import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import { cartPagePath } from "../cart-contract.ts";
 import { changeErrorText, readErrorText } from "../cart-rules.ts";
 import type { Cart } from "../cart-schema.ts";
 import { EntryPicture } from "./EntryPicture.tsx";

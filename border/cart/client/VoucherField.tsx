@@ -1,3 +1,4 @@
+import { cartPagePath } from "../../border-paths.ts";
 import TicketPercent from "@lucide/icons/icons/ticket-percent";
 import Trash from "@lucide/icons/icons/trash";
 import { useEffect, useRef, type FormEvent } from "react";
@@ -5,7 +6,6 @@ import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { cartPagePath } from "../cart-contract.ts";
 import { cartFields, cartFormNames } from "../cart-form.ts";
 import type { CartVoucher } from "../cart-schema.ts";
 import { cartLimits } from "../cart-limits.ts";

@@ -1,6 +1,6 @@
+import { cartApiPath } from "../../border-paths.ts";
 import { isLike } from "../../../platform/shared/is-like.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
-import { cartApiPath } from "../cart-contract.ts";
 import { cartErrors } from "../cart-errors.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
 import { isCart } from "./read-cart.ts";

@@ -1,10 +1,11 @@
+import { cartApiPath } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { RefusedError } from "../../../platform/http/admission.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { cartApiPath, cartCookie } from "../cart-contract.ts";
+import { cartCookie } from "../cart-contract.ts";
 import { cartDays, cartSiteHeader } from "../cart-limits.ts";
 import {
   CartChangeBody,

@@ -1,8 +1,8 @@
+import { cartApiPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cartApiPath } from "../cart-contract.ts";
 import { cartLimits, cartSiteHeader } from "../cart-limits.ts";
 import type { CartUpdate } from "../cart-schema.ts";
 

@@ -1,3 +1,4 @@
+import { cartApiPath } from "../../border-paths.ts";
 import cookie from "@fastify/cookie";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,7 +7,6 @@ import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cartApiPath } from "../cart-contract.ts";
 import type { CartUpdate } from "../cart-schema.ts";
 import { createBegunCarts } from "./begun-carts.ts";
 import { cartRoutes } from "./cart-routes.ts";

@@ -1,10 +1,10 @@
+import { vouchersApiPath } from "../../border-paths.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callSigned, hostKey } from "../../../tests/support/host-server.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { vouchersApiPath } from "../cart-contract.ts";
 
 let shop: TestShop;
 const start = new Date("2026-11-25T12:00:00Z");

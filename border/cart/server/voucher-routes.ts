@@ -1,6 +1,6 @@
+import { vouchersApiPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import { vouchersApiPath } from "../cart-contract.ts";
 import { VoucherOrder, VoucherOrderBody, VoucherProblem } from "../voucher-schema.ts";
 import { writtenCode } from "./decide-change.ts";
 import type { VoucherOrders } from "./voucher-orders.ts";

@@ -1,3 +1,4 @@
+import { footerImagesPath } from "../../border-paths.ts";
 import type { Market, SiteCode } from "../../../platform/shared/site.ts";
 import type { FooterTexts } from "../footer-contract.ts";
 
@@ -53,7 +54,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
 const Flag = ({ market }: { market: Market }) => (
   <img
     className="kontor-flag"
-    src={`/service/footer-images/flags/${market}.svg`}
+    src={`${footerImagesPath}/flags/${market}.svg`}
     alt=""
     width={24}
     height={16}

@@ -1,10 +1,6 @@
+import { desktopViewPath } from "../../border-paths.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
-import {
-  desktopViewPath,
-  type FooterContent,
-  type FooterLink,
-  type FooterTexts,
-} from "../footer-contract.ts";
+import { type FooterContent, type FooterLink, type FooterTexts } from "../footer-contract.ts";
 import { CountryList, type CountryListProps } from "./CountryList.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 

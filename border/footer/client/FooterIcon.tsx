@@ -1,3 +1,4 @@
+import { footerImagesPath } from "../../border-paths.ts";
 import CalendarCheck from "@lucide/icons/icons/calendar-check";
 import Coffee from "@lucide/icons/icons/coffee";
 import CreditCard from "@lucide/icons/icons/credit-card";
@@ -42,7 +43,7 @@ export function FooterIcon({ name }: { name: string }) {
   return (
     <img
       className="kontor-footer__mark"
-      src={`/service/footer-images/marks/${name}.svg`}
+      src={`${footerImagesPath}/marks/${name}.svg`}
       alt=""
       width={22}
       height={22}

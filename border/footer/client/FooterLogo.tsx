@@ -1,3 +1,4 @@
+import { footerImagesPath } from "../../border-paths.ts";
 import type { FooterLogo as Logo, FooterTexts } from "../footer-contract.ts";
 import { linkTarget } from "../footer-rules.ts";
 
@@ -5,7 +6,7 @@ export function FooterLogo({ logo, texts }: { logo: Logo; texts: FooterTexts }) 
   const { source, label, link, width = 56 } = logo;
   const image = (
     <img
-      src={`/service/footer-images/logos/${source}.svg`}
+      src={`${footerImagesPath}/logos/${source}.svg`}
       alt={label}
       width={width}
       height={Math.round((width * 5) / 8)}

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
+import { newsletterPaths } from "../../border-paths.ts";
 import type { FooterTexts } from "../footer-contract.ts";
 import { NewsletterInvitation } from "./NewsletterInvitation.tsx";
-
-/** The path of the newsletter page with the form. */
-export const newsletterPath = "/subscribenewsletter";
 
 export interface FooterNewsletterProps {
   texts: FooterTexts["newsletter"];
@@ -18,7 +16,7 @@ export function FooterNewsletter({
   texts,
   invitation = <NewsletterInvitation texts={texts} />,
   form = (
-    <a className="kontor-footer__subscribe" href={newsletterPath}>
+    <a className="kontor-footer__subscribe" href={newsletterPaths.form}>
       {texts.subscribe}
     </a>
   ),

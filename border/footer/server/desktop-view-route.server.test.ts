@@ -1,6 +1,6 @@
+import { desktopViewPath } from "../../border-paths.ts";
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
-import { desktopViewPath } from "../footer-contract.ts";
 import { desktopViewRoute } from "./desktop-view-route.ts";
 
 const app = Fastify();

@@ -1,6 +1,6 @@
+import { desktopViewPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { addressBelow, basePath } from "../../../platform/shared/base-path.ts";
-import { desktopViewPath } from "../footer-contract.ts";
 import { desktopViewUrl } from "../footer-rules.ts";
 
 /**

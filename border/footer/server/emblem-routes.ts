@@ -1,3 +1,4 @@
+import { footerImagesPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import type { Market } from "../../../platform/shared/site.ts";
 import { readFlags } from "./flags.ts";
@@ -23,7 +24,7 @@ function emblemRoute(
 ) {
   const files = new Map([...pictures].map(([name, picture]) => [`${name}.svg`, picture]));
   app.get<{ Params: { file: string } }>(
-    `/service/footer-images/${folder}/:file`,
+    `${footerImagesPath}/${folder}/:file`,
     { schema: { summary, tags: ["page border"] } },
     async (request, reply) => {
       const picture = files.get(request.params.file);

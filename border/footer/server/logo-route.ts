@@ -1,10 +1,11 @@
+import { footerImagesPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { emptyPicture, logoPicture } from "./logos.ts";
 
 /** `/service/footer-images/logos/{source}.svg`. An unknown source is logged and returns an empty picture. */
 export function logoRoute(app: FastifyInstance) {
   app.get<{ Params: { file: string } }>(
-    "/service/footer-images/logos/:file",
+    `${footerImagesPath}/logos/:file`,
     { schema: { summary: "A logo of the footer", tags: ["page border"] } },
     async (request, reply) => {
       const source = request.params.file.replace(/\.svg$/, "");

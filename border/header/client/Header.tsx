@@ -1,3 +1,4 @@
+import { accountPath, storesPath } from "../../border-paths.ts";
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import CircleUserRound from "@lucide/icons/icons/circle-user-round";
 import LockKeyhole from "@lucide/icons/icons/lock-keyhole";
@@ -13,12 +14,7 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import { shopBase } from "../../../platform/client/shop-address.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Logo } from "../../../platform/ui/Logo.tsx";
-import {
-  accountPath,
-  storesPath,
-  type AccountLinkTexts,
-  type HeaderTexts,
-} from "../header-contract.ts";
+import { type AccountLinkTexts, type HeaderTexts } from "../header-contract.ts";
 import { scriptJson } from "../../../platform/ui/script-json.ts";
 import { FurtherLink } from "./FurtherLink.tsx";
 

@@ -1,3 +1,4 @@
+import { navigationPath, themeworldsPath } from "../../border-paths.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
@@ -7,7 +8,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { navigationOf } from "../../../tests/support/navigation-requests.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { navigationPath, themeworldSections, themeworldsPath } from "../navigation-contract.ts";
+import { themeworldSections } from "../navigation-contract.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { createNavigation, type NavigationPorts } from "./navigation.ts";
 import type { CategoryBranch } from "./navigation-nodes.ts";

@@ -1,3 +1,4 @@
+import { themeworldsPath } from "../../border-paths.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
@@ -9,7 +10,6 @@ import {
   openTestShop,
   type TestShop,
 } from "../../../tests/support/shop.ts";
-import { themeworldsPath } from "../navigation-contract.ts";
 import type { ThemeworldNavigation } from "../navigation-schema.ts";
 import { navigationContent } from "./import-navigation.ts";
 import type { NavigationContent } from "./read-navigation.ts";

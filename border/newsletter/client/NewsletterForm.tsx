@@ -1,9 +1,9 @@
+import { newsletterPaths } from "../../border-paths.ts";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { plural } from "../../../platform/shared/words.ts";
 import {
   formAnchor,
   newsletterFields,
-  newsletterPaths,
   type NewsletterExtras,
   type NewsletterFormTexts,
 } from "../newsletter-contract.ts";

@@ -1,5 +1,6 @@
+import { newsletterApi } from "../../border-paths.ts";
 import { getJson } from "../../../platform/client/requests.ts";
-import { newsletterApi, renderTokenLife } from "../newsletter-contract.ts";
+import { renderTokenLife } from "../newsletter-contract.ts";
 
 /**
  * The signed time at which the form was shown, provided by the page or requested at the first focus. `use` waits until the server

@@ -1,3 +1,4 @@
+import { newsletterApi } from "../../border-paths.ts";
 import { getJson, RequestFailed, send } from "../../../platform/client/requests.ts";
 import { isOtherOrigin } from "../../../platform/client/shop-address.ts";
 import { readCookie } from "../../../platform/client/cookies.ts";
@@ -6,7 +7,6 @@ import { jsonText } from "../../../platform/shared/json-text.ts";
 import {
   crowdedProblem,
   invalidEmailProblem,
-  newsletterApi,
   renderTokenHeader,
   solutionHeader,
   submitTimeout,

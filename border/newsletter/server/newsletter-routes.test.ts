@@ -1,6 +1,6 @@
+import { newsletterApi } from "../../border-paths.ts";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { newsletterApi } from "../newsletter-contract.ts";
 import { maxSignUps } from "./newsletter-limits.ts";
 import { newsletterRoutes, type NewsletterRouteOptions } from "./newsletter-routes.ts";
 import type { SignUpOutcome } from "./newsletter.ts";

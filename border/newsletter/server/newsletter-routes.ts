@@ -1,3 +1,4 @@
+import { newsletterApi, newsletterPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { RefusedError } from "../../../platform/http/admission.ts";
@@ -7,8 +8,6 @@ import type { Site } from "../../../platform/shared/site.ts";
 import {
   crowdedProblem,
   invalidEmailProblem,
-  newsletterApi,
-  newsletterPaths,
   renderTokenHeader,
   solutionHeader,
   tooManyProblem,

@@ -1,3 +1,4 @@
+import { connectionPath } from "../../border-paths.ts";
 import { firstSite } from "../core/fragment-options.ts";
 import { filesIn } from "./border-files.ts";
 import { freshSeconds, isShared } from "./cacheable.ts";
@@ -5,7 +6,7 @@ import { doctorCookie, seenIn } from "./check-connection.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
 import { secondsIn, type HostAnswer } from "./host-requests.ts";
-import { connectionPath, type Probed } from "./shop-probes.ts";
+import { type Probed } from "./shop-probes.ts";
 
 /** Checks for how long caches may show a page, and that none hands one shopper's data or cookies to another. */
 export async function checkCaches(examination: Examination, probed: Probed[]): Promise<Finding[]> {

@@ -1,7 +1,7 @@
+import { connectionPath } from "../../border-paths.ts";
 import type { Examination } from "./examination.ts";
 import { finding, type Finding } from "./finding.ts";
 import type { HostAnswer } from "./host-requests.ts";
-import { connectionPath } from "./shop-probes.ts";
 
 /** A request as the shop sees it; what later shops say is missing in the answers of earlier ones. */
 export interface Seen {

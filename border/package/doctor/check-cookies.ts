@@ -1,7 +1,8 @@
+import { connectionPath } from "../../border-paths.ts";
 import { doctorCookie, seenIn } from "./check-connection.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
-import { connectionPath, shopHeader } from "./shop-probes.ts";
+import { shopHeader } from "./shop-probes.ts";
 
 /** A preview of staff that the shop does not know, and takes away from whichever page gets it. */
 const unknownPreview = { cookie: "PreviewToken=kontor-doctor", "sec-fetch-mode": "navigate" };

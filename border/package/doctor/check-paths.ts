@@ -1,7 +1,8 @@
+import { connectionPath } from "../../border-paths.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, note, type Finding } from "./finding.ts";
 import { redirectOf } from "./redirects.ts";
-import { connectionPath, shopHeader, type Probed } from "./shop-probes.ts";
+import { shopHeader, type Probed } from "./shop-probes.ts";
 
 /** Checks that each address of the border leads to the shop. Those that a host answers in the same way are one finding. */
 export function checkPaths({ base, allowed }: Examination, probed: Probed[]): Finding[] {

@@ -1,9 +1,10 @@
+import { connectionPath } from "../../border-paths.ts";
 import { firstSite } from "../core/fragment-options.ts";
 import { seenIn } from "./check-connection.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
 import { redirectOf } from "./redirects.ts";
-import { connectionPath, shopHeader } from "./shop-probes.ts";
+import { shopHeader } from "./shop-probes.ts";
 
 /** Checks that address, headers and body of a request reach the shop as they are. */
 export async function checkRequests(examination: Examination): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import { connectionPath } from "../../border-paths.ts";
 import calls from "../../hosts/calls.json" with { type: "json" };
 import { shopPaths } from "../core/shop-paths.ts";
 import type { Examination } from "./examination.ts";
@@ -5,9 +6,6 @@ import type { HostAnswer, HostRequest } from "./host-requests.ts";
 
 /** Header of every answer of the shop, and of no page of a host. */
 export const shopHeader = "kontor-contract";
-
-/** Address of the shop that says what it sees of a request. */
-export const connectionPath = "/service/connection";
 
 /** A request by which the doctor sees whether an address leads to the shop. */
 export interface Probe {

@@ -1,3 +1,4 @@
+import { previewPaths } from "../../border-paths.ts";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Admission } from "../../../platform/http/admission.ts";
@@ -5,7 +6,7 @@ import { admitReads } from "../../../platform/http/admitted-routes.ts";
 import { recognisePreviews } from "../../../platform/http/preview.ts";
 import type { Preview, Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { lookAhead, previewPaths } from "../preview-contract.ts";
+import { lookAhead } from "../preview-contract.ts";
 import type { ChangesAnswer } from "../preview-schema.ts";
 import { changesRoute, type ChangesRouteOptions } from "./changes-route.ts";
 

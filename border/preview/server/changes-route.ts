@@ -1,8 +1,9 @@
+import { previewPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { requestInside } from "../../../platform/http/inside-requests.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
-import { lookAhead, previewPaths, type PreviewStatus } from "../preview-contract.ts";
+import { lookAhead, type PreviewStatus } from "../preview-contract.ts";
 import { canBePreviewed, lookedUntil } from "../preview-rules.ts";
 import { ChangesAnswer, ChangesQuery } from "../preview-schema.ts";
 import { pageChanges } from "./page-changes.ts";

@@ -1,3 +1,4 @@
+import { previewPaths } from "../../border-paths.ts";
 import cookie from "@fastify/cookie";
 import { fastify, type FastifyRequest } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -7,7 +8,6 @@ import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
-import { previewPaths } from "../preview-contract.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import type { PreviewTables } from "./preview-tables.ts";
 import { createPreviews } from "./previews.ts";

@@ -1,9 +1,9 @@
+import { promotionPath } from "../../border-paths.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { previewing } from "../../../tests/support/preview.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { promotionPath } from "../promotion-contract.ts";
 import { promotionContent } from "./import-promotions.ts";
 import { createPromotions, type PromotionPorts } from "./promotions.ts";
 import type { PromotionRow } from "./read-promotions.ts";

@@ -1,10 +1,10 @@
+import { promotionPath } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { parseTestGroups } from "../../../platform/shared/test-groups.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { promotionPath } from "../promotion-contract.ts";
 import {
   PromotionAnswer,
   PromotionParams,

@@ -1,10 +1,11 @@
+import { promotionPath } from "../../border-paths.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { figuresOf } from "../../../platform/shared/figures.ts";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { benefitTags, promotionPath } from "../promotion-contract.ts";
+import { benefitTags } from "../promotion-contract.ts";
 
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");

@@ -1,3 +1,4 @@
+import { imageDeliveryPath } from "../../border-paths.ts";
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
@@ -173,7 +174,7 @@ function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): Wi
     imageData: {
       cutouts: cutoutWidths.map((width) => ({
         targetSize: { width },
-        imagePath: `/service/imagedelivery/image/${picture}/newest/${width}.webp`,
+        imagePath: `${imageDeliveryPath}/${picture}/newest/${width}.webp`,
         imageCss,
         containerCss,
       })),

@@ -1,6 +1,6 @@
+import { popularTermsPath } from "../../border-paths.ts";
 import { RequestFailed } from "../../../platform/client/requests.ts";
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
-import { popularTermsPath } from "../search-contract.ts";
 import type { PopularTerms } from "../search-schema.ts";
 import { readSuggestions } from "./read-suggestions.ts";
 

@@ -1,7 +1,8 @@
+import { popularTermsPath } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fc } from "../../../tests/support/seed.ts";
 import { show } from "../../../tests/support/show.tsx";
-import { popularTermsPath, searchLimits } from "../search-contract.ts";
+import { searchLimits } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { recentSearchesStorageKey } from "../search-storage.ts";
 import { searchBox } from "./SearchBox.examples.tsx";

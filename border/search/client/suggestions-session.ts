@@ -1,7 +1,8 @@
+import { suggestionsPath } from "../../border-paths.ts";
 import { RequestFailed } from "../../../platform/client/requests.ts";
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { retry } from "../../../platform/shared/retry.ts";
-import { searchLimits, suggestionsPath } from "../search-contract.ts";
+import { searchLimits } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
 import { readSuggestions } from "./read-suggestions.ts";

@@ -1,8 +1,8 @@
+import { suggestionsPath } from "../../border-paths.ts";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { suggestionsPath } from "../search-contract.ts";
 
 let shop: TestShop;
 let now = new Date("2026-11-25T12:00:00Z");

@@ -1,7 +1,8 @@
+import { resultClickPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import { cleanSearchText, resultClickPath } from "../search-contract.ts";
+import { cleanSearchText } from "../search-contract.ts";
 import { countedVisitor } from "./counted-visitor.ts";
 import type { QueryLog } from "./query-log.ts";
 

@@ -1,10 +1,11 @@
+import { popularTermsPath, suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { popularTermsPath, searchLimits, suggestionsPath } from "../search-contract.ts";
+import { searchLimits } from "../search-contract.ts";
 import type { PopularTerms, Suggestions } from "../search-schema.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
+import { suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { previewing } from "../../../tests/support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { suggestionsPath } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { buildIndexes } from "./build-indexes.ts";
 

@@ -1,3 +1,4 @@
+import { cacheKeyPath, popularTermsPath, suggestionsPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
@@ -5,12 +6,7 @@ import { NotReady } from "../../../platform/http/not-ready.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import {
-  cacheKeyPath,
-  popularTermsPath,
-  searchLimits,
-  suggestionsPath,
-} from "../search-contract.ts";
+import { searchLimits } from "../search-contract.ts";
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { readPriceRange } from "./price-words.ts";

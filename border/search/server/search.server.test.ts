@@ -1,8 +1,9 @@
+import { cacheKeyPath, suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { cacheKeyPath, suggestedProductUrl, suggestionsPath } from "../search-contract.ts";
+import { suggestedProductUrl } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
+import { suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { suggestionsPath } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { formsKey } from "./engine/word-forms.ts";
 import { knownLanguage } from "./language/languages.ts";

@@ -1,9 +1,9 @@
+import { staffPaths } from "../../border-paths.ts";
 import { Secret, URI, type TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { addStaff, logInStaff, staffPassword } from "../../../tests/support/staff.ts";
-import { staffPaths } from "../staff-contract.ts";
 import { staffLimits } from "./staff-limits.ts";
 
 /** Second factor of staff, and logins of the owner during an attack on the account. */

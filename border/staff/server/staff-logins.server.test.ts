@@ -1,3 +1,4 @@
+import { staffPaths } from "../../border-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
@@ -7,7 +8,6 @@ import { collectLog } from "../../../tests/support/collected-log.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { addStaff, logInStaff, staffBrowser, staffPassword } from "../../../tests/support/staff.ts";
 import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
-import { staffPaths } from "../staff-contract.ts";
 import { longestStaffHours } from "../staff-rules.ts";
 import { createStaffAccounts } from "./staff-accounts.ts";
 import { staffLimits } from "./staff-limits.ts";

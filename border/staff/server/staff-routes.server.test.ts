@@ -1,10 +1,10 @@
+import { staffPaths } from "../../border-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { logInStaff, staffBrowser, staffPassword } from "../../../tests/support/staff.ts";
-import { staffPaths } from "../staff-contract.ts";
 import { longestStaffHours, staffIdleMinutes } from "../staff-rules.ts";
 
 let now = new Date("2026-12-06T12:00:00Z");

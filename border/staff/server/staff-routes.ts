@@ -1,9 +1,10 @@
+import { staffPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { staffPaths, type StaffMember } from "../staff-contract.ts";
+import { type StaffMember } from "../staff-contract.ts";
 import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
 import { clearStaffCookies, staffSecretOf } from "./staff-requests.ts";
 import type { Staff } from "./staff.ts";

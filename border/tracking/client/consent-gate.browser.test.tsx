@@ -1,3 +1,4 @@
+import { visitorEventsPath } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { searchTrackingStorageKey } from "../../../platform/shared/search-tracking-keys.ts";
 import {
@@ -12,7 +13,7 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { erasurePrefix, productHistoryKey, visitorEventsPath } from "../tracking-contract.ts";
+import { erasurePrefix, productHistoryKey } from "../tracking-contract.ts";
 
 let page: TrackingPage | undefined;
 

@@ -1,6 +1,7 @@
+import { visitorEventsPath } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../../tests/support/tracked-shopper.ts";
-import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
+import { erasurePrefix } from "../tracking-contract.ts";
 import { createErasures } from "./erasures.ts";
 
 beforeEach(() => {

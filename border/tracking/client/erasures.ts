@@ -1,6 +1,7 @@
+import { visitorEventsPath } from "../../border-paths.ts";
 import { createStoredQueue, type QueueStorage } from "../../../platform/client/stored-queue.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
-import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
+import { erasurePrefix } from "../tracking-contract.ts";
 import type { SenderOptions } from "./event-sender.ts";
 import { answerTime, createSending, type SendingFailure } from "./sending.ts";
 

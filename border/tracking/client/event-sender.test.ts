@@ -1,6 +1,7 @@
+import { publishPath } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage, queued } from "../../../tests/support/tracked-shopper.ts";
-import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
+import { batchLimits, clientVersion, leavingLimit } from "../tracking-contract.ts";
 import type { Batch } from "../tracking-schema.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { createEventSender } from "./event-sender.ts";

@@ -1,8 +1,9 @@
+import { publishPath } from "../../border-paths.ts";
 import type { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import type { Locks } from "../../../platform/client/one-tab.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import { sumOf } from "../../../platform/shared/sum.ts";
-import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
+import { batchLimits, clientVersion, leavingLimit } from "../tracking-contract.ts";
 import { priorityOf } from "../tracking-rules.ts";
 import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
 import type { EventQueue, QueuedEvent } from "./event-queue.ts";

@@ -1,3 +1,4 @@
+import { publishPath } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   anEvent,
@@ -11,7 +12,7 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { lostEventsKey, publishPath, queuePrefix, tabStorageKey } from "../tracking-contract.ts";
+import { lostEventsKey, queuePrefix, tabStorageKey } from "../tracking-contract.ts";
 import type { Batch } from "../tracking-schema.ts";
 import { queueLimits } from "./event-queue.ts";
 import type { CollectOnTrackApi } from "./tracking-api.ts";

@@ -1,3 +1,4 @@
+import { monitoringPath } from "../../border-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEvent, decide } from "../../../tests/support/tracked-shopper.ts";
 import {
@@ -5,7 +6,7 @@ import {
   openTrackingPage,
   type TrackingPage,
 } from "../../../tests/support/tracking-page.ts";
-import { monitoringPath, sessionKey } from "../tracking-contract.ts";
+import { sessionKey } from "../tracking-contract.ts";
 import { log, setMonitor, trace } from "./log.ts";
 import { createMonitor, maxReports } from "./monitoring.ts";
 

@@ -1,7 +1,8 @@
+import { monitoringPath } from "../../border-paths.ts";
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import { environmentOf, trackedPath } from "../page-rules.ts";
-import { clientVersion, monitoringPath } from "../tracking-contract.ts";
+import { clientVersion } from "../tracking-contract.ts";
 import { retryAfter, statisticsConsent } from "../tracking-rules.ts";
 import { storedSession } from "./session.ts";
 import { storageOf } from "./storage-of.ts";

@@ -1,8 +1,9 @@
+import { publishPath, visitorEventsPath } from "../../border-paths.ts";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { batchAt, eventAt, grantingCookie } from "../../../tests/support/tracked-events.ts";
-import { publishPath, visitorCookie, visitorEventsPath } from "../tracking-contract.ts";
+import { visitorCookie } from "../tracking-contract.ts";
 import { erasureLimits } from "./tracking-routes.ts";
 
 /** The limits of one network at the collector. */

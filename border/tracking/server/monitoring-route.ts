@@ -1,8 +1,8 @@
+import { monitoringPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { RefusedError } from "../../../platform/http/admission.ts";
 import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
 import type { MonitoringAddress } from "../monitoring-dsn.ts";
-import { monitoringPath } from "../tracking-contract.ts";
 
 /** Limits of envelopes in flight to the service; a page sends few and small ones. */
 const maxEnvelopes = { all: 32, perNetwork: 4 };

@@ -1,9 +1,9 @@
+import { monitoringPath } from "../../border-paths.ts";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { monitoringPath } from "../tracking-contract.ts";
 
 const envelope = '{"event_id":"1"}\n{"type":"event"}\n{"message":"broken"}\n';
 

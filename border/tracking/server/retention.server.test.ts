@@ -1,10 +1,10 @@
+import { visitorEventsPath } from "../../border-paths.ts";
 import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
-import { visitorEventsPath } from "../tracking-contract.ts";
 import { makePartitions } from "./partitions.ts";
 
 const day = 86_400_000;

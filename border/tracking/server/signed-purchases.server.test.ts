@@ -1,8 +1,8 @@
+import { purchasesPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callSigned, hostKey } from "../../../tests/support/host-server.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { batchAt, eventAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
-import { purchasesPath } from "../tracking-contract.ts";
 import { purchaseLimit } from "./collector.ts";
 
 const now = new Date("2026-11-25T10:00:00Z");

@@ -1,3 +1,4 @@
+import { publishPath } from "../../border-paths.ts";
 import { randomInt } from "node:crypto";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
@@ -18,7 +19,6 @@ import {
   grantingCookie,
   purchaseAt,
 } from "../../../tests/support/tracked-events.ts";
-import { publishPath } from "../tracking-contract.ts";
 import type { BatchAnswer, EventEnvelope } from "../tracking-schema.ts";
 import { repeatedPurchase } from "./event-sink.ts";
 import type { TrackingTables } from "./tracking-tables.ts";

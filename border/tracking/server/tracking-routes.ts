@@ -1,3 +1,4 @@
+import { publishPath, purchasesPath, visitorEventsPath } from "../../border-paths.ts";
 import { randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -12,13 +13,7 @@ import { sendProblem } from "../../../platform/http/errors.ts";
 import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import { allows, consentGroups } from "../../../platform/shared/consent-cookie.ts";
 import { fieldsOf } from "../../../platform/shared/foreign.ts";
-import {
-  batchLimits,
-  publishPath,
-  purchasesPath,
-  visitorCookie,
-  visitorEventsPath,
-} from "../tracking-contract.ts";
+import { batchLimits, visitorCookie } from "../tracking-contract.ts";
 import {
   Batch,
   BatchAnswer,

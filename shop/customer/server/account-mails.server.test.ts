@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { siteCodes } from "../../sites/site-codes.ts";
@@ -6,7 +7,6 @@ import { linkIn, login, password, register } from "../../../tests/support/custom
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { linkMinutes } from "./account-links.ts";
 import { loginLimits } from "./login-limits.ts";
 

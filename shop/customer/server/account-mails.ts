@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { Kysely } from "kysely";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import { createLoginCodes } from "../../../platform/security/login-codes.ts";
@@ -5,7 +6,6 @@ import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { MailTemplates, SendableMail } from "../../../platform/shared/mail.ts";
 import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { loginCodeMinutes } from "../customer-rules.ts";
 import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
 import { createLink } from "./account-links.ts";

@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { expect, test } from "vitest";
 import { createPasswords } from "../../../platform/security/passwords.ts";
 import { proofLimits } from "../../../platform/security/login-proofs.ts";
@@ -6,7 +7,6 @@ import { linkIn, login, password, register } from "../../../tests/support/custom
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { loginLimits } from "./login-limits.ts";
 
 /** Customers of an account that is attacked from many networks: in which browsers they can still log in. */

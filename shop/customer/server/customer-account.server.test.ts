@@ -1,5 +1,6 @@
+import { footerPersonalDataPath, personalDataPath } from "../../../border/border-paths.ts";
+import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
-import { footerPersonalDataPath, personalDataPath } from "../../../border/personal-data-paths.ts";
 import type { PersonalData } from "../../../border/personal-data-schema.ts";
 import { createPasswords } from "../../../platform/security/passwords.ts";
 import { fullName, nameOrder } from "../../../platform/shared/name-order.ts";
@@ -10,7 +11,7 @@ import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerIdOf, customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { cardPaths, customerHeaders, customerPaths } from "../customer-contract.ts";
+import { customerHeaders } from "../customer-contract.ts";
 import { cardNumber } from "../customer-rules.ts";
 
 const { shop, browser } = await openCustomerShop();

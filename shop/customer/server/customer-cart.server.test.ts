@@ -1,9 +1,9 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
 import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import { cartPath, linkIn, login, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { orderVisitor } from "../../../tests/support/order-visitor.ts";
-import { customerPaths } from "../customer-contract.ts";
 
 const { shop, browser, pass } = await openCustomerShop();
 

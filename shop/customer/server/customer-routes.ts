@@ -1,6 +1,6 @@
+import { footerPersonalDataPath, personalDataPath } from "../../../border/border-paths.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { footerPersonalDataPath, personalDataPath } from "../../../border/personal-data-paths.ts";
 import { PersonalData } from "../../../border/personal-data-schema.ts";
 import { customerHeaders } from "../customer-contract.ts";
 import { personalData } from "../customer-rules.ts";

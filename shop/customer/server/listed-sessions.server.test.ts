@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
@@ -13,7 +14,6 @@ import { customerRow } from "../../../tests/support/customers.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { maxRememberedHours, maxSessionHours } from "../customer-rules.ts";
 
 const hour = 3_600_000;

@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { proofLimits } from "../../../platform/security/login-proofs.ts";
@@ -7,7 +8,6 @@ import { minute, openCustomerShop } from "../../../tests/support/customer-shop.t
 import { customerRow } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { loginCodeMinutes } from "../customer-rules.ts";
 import { loginLimits } from "./login-limits.ts";
 

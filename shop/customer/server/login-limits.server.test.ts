@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { expect, test } from "vitest";
 import { createPasswords } from "../../../platform/security/passwords.ts";
 import { deleteEndedPeriods } from "../../../platform/security/rate-limits.ts";
@@ -7,7 +8,6 @@ import { minute, openCustomerShop } from "../../../tests/support/customer-shop.t
 import { customersOf } from "../../../tests/support/customers.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { loginLimits } from "./login-limits.ts";
 
 const { shop, now, browser, pass } = await openCustomerShop();

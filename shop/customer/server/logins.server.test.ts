@@ -1,3 +1,4 @@
+import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
 import { argon2id, createPasswords } from "../../../platform/security/passwords.ts";
 import {
@@ -11,13 +12,7 @@ import { minute, openCustomerShop } from "../../../tests/support/customer-shop.t
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import {
-  cardPaths,
-  customerHeaders,
-  customerPaths,
-  knownBrowserCookie,
-  type DoneKey,
-} from "../customer-contract.ts";
+import { customerHeaders, knownBrowserCookie, type DoneKey } from "../customer-contract.ts";
 
 const { shop, now, browser, pass } = await openCustomerShop({ passwordHashing: argon2id });
 

@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { argon2id } from "../../../platform/security/passwords.ts";
 import {
@@ -10,7 +11,6 @@ import {
 import { wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { newPasswordProblem } from "./new-passwords.ts";
 
 let shop: TestShop;

@@ -1,12 +1,13 @@
+import { personalDataPath } from "../../../border/border-paths.ts";
+import { customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
-import { personalDataPath } from "../../../border/personal-data-paths.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { customerHeaders, customerPaths } from "../customer-contract.ts";
+import { customerHeaders } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 
 const { shop, now, browser, pass } = await openCustomerShop();

@@ -1,3 +1,4 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   cartPath,
@@ -8,7 +9,6 @@ import {
 } from "../../../tests/support/customer-browser.ts";
 import { customerRow } from "../../../tests/support/customers.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { customerPaths } from "../customer-contract.ts";
 import { loginLimits } from "./login-limits.ts";
 
 const lines: string[] = [];

@@ -1,11 +1,8 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { Select, type SelectProps } from "../../../platform/ui/Select.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { TextField, type TextFieldProps } from "../../../platform/ui/TextField.tsx";
-import {
-  customerPaths,
-  type CustomerTexts,
-  type FieldProblem,
-} from "../../customer/customer-contract.ts";
+import { type CustomerTexts, type FieldProblem } from "../../customer/customer-contract.ts";
 
 /** The state of a form that the server returns: the submitted values and their problems. */
 export interface FormState<Field extends string = string> {

@@ -1,14 +1,10 @@
+import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { withColon } from "../../../platform/shared/with-colon.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import {
-  cardPaths,
-  customerPaths,
-  type Account,
-  type CustomerTexts,
-} from "../../customer/customer-contract.ts";
+import { type Account, type CustomerTexts } from "../../customer/customer-contract.ts";
 import {
   emailFormProblems,
   passwordFormProblems,

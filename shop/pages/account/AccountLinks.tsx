@@ -1,7 +1,8 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
+import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
 import type { FormState } from "./AccountField.tsx";
 import { Email, LoginPassword, Remember } from "./AccountLogin.tsx";

@@ -1,8 +1,9 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
-import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
+import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { loginProblems } from "../../customer/customer-forms.ts";
 import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";

@@ -1,11 +1,10 @@
+import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
-  cardPaths,
-  customerPaths,
   type CardKind,
   type CustomerTexts,
   type DoneKey,

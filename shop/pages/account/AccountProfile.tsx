@@ -1,8 +1,9 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { withColon } from "../../../platform/shared/with-colon.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { customerPaths, type CustomerProfile } from "../../customer/customer-contract.ts";
+import { type CustomerProfile } from "../../customer/customer-contract.ts";
 import { profileFormProblems } from "../../customer/customer-forms.ts";
 import { customerLimits } from "../../customer/customer-rules.ts";
 import { AccountField, type FieldsProps } from "./AccountField.tsx";

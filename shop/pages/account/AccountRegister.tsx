@@ -1,8 +1,9 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { useState } from "react";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
+import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { registerProblems } from "../../customer/customer-forms.ts";
 import { passwordStrength } from "../../customer/customer-rules.ts";
 import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";

@@ -1,9 +1,9 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
-  customerPaths,
   type AccountSession,
   type CustomerTexts,
   type DoneKey,

@@ -1,6 +1,7 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
+import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { codeLoginProblems } from "../../customer/customer-forms.ts";
 import { maxLoginCodeLength } from "../../customer/customer-rules.ts";
 import { AccountField, type FormState } from "./AccountField.tsx";

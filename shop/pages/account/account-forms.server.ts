@@ -1,5 +1,6 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyReply } from "fastify";
-import { customerPaths, type DoneKey } from "../../customer/customer-contract.ts";
+import { type DoneKey } from "../../customer/customer-contract.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { AccountPages } from "./account-pages.server.tsx";

@@ -1,8 +1,9 @@
+import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { isCountedError } from "../../../platform/http/errors.ts";
 import { acceptForms, formOf } from "../../../platform/http/forms.ts";
-import { cardPaths, customerPaths, type CardKind } from "../../customer/customer-contract.ts";
+import { type CardKind } from "../../customer/customer-contract.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { toAccount } from "./account-forms.server.ts";

@@ -1,20 +1,18 @@
+import { cartPagePath, newsletterPaths } from "../../../border/border-paths.ts";
+import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { Island } from "../../../border/client/Island.tsx";
-import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import {
-  customerPaths,
   doneStatuses,
   type AccountSession,
   type CardKind,
   type DoneKey,
 } from "../../customer/customer-contract.ts";
 import type { Customer, Visitor } from "../../customer/server/visitor.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { PageHead } from "../../../storefront/pages/Document.tsx";

@@ -1,10 +1,10 @@
+import { customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
 import { HashingBusy } from "../../../platform/security/passwords.ts";
 import { password, register } from "../../../tests/support/customer-browser.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
-import { customerPaths } from "../../customer/customer-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 const { shop, browser } = await openCustomerShop();

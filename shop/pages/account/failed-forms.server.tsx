@@ -1,5 +1,5 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { customerPaths } from "../../customer/customer-contract.ts";
 import { profileOf } from "../../customer/customer-forms.ts";
 import type { AccountFormOptions } from "./account-forms.server.ts";
 import type { FormState } from "./AccountField.tsx";

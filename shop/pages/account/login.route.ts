@@ -1,6 +1,7 @@
+import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { formOf, formSchema } from "../../../platform/http/forms.ts";
-import { customerPaths, type FieldProblem } from "../../customer/customer-contract.ts";
+import { type FieldProblem } from "../../customer/customer-contract.ts";
 import { registerProblems, registrationOf } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";

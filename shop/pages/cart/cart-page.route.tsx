@@ -1,5 +1,6 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
+import { checkoutPath } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { cartFormNames, changeIn, formFieldsOf } from "../../../border/cart/cart-form.ts";
 import {
   CartChangeBody,
@@ -12,7 +13,6 @@ import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entri
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
-import { checkoutPath } from "../../orders/checkout-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { renderDocument, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";

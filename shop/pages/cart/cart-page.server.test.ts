@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
 import { Admission } from "../../../platform/http/admission.ts";
 import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";

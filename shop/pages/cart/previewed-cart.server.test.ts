@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import type { CartChange } from "../../../border/cart/cart-schema.ts";
 import { setArticle, visitorWith } from "../../../tests/support/cart-visitor-with.ts";
 import { wordsOf } from "../../../tests/support/html.ts";

@@ -1,4 +1,5 @@
-import { checkoutPaths, checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract.ts";
+import { checkoutPaths } from "../../shop-paths.ts";
+import { checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 
 export interface CheckoutProgressProps {

@@ -1,8 +1,9 @@
-import { cartPagePath, type CartTexts } from "../../../border/cart/cart-contract.ts";
+import { cartPagePath } from "../../../border/border-paths.ts";
+import { customerPaths, orderPaths } from "../../shop-paths.ts";
+import { type CartTexts } from "../../../border/cart/cart-contract.ts";
 import type { CartEntryView } from "../../../border/cart/client/cart-entries.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
+import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import type { CheckoutStop, CheckoutTexts } from "../../orders/checkout-texts.ts";
 import type { ReviewChange } from "../../orders/checkout-contract.ts";
 import type { OrderTexts } from "../../orders/order-texts.ts";

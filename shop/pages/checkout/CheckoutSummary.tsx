@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";

@@ -1,7 +1,7 @@
+import { checkoutPaths } from "../../shop-paths.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
-import { checkoutPaths } from "../../orders/checkout-contract.ts";
 import type { Store } from "../../orders/stores.ts";
 import { NameFields, PlaceFields } from "./AddressFields.tsx";
 import {

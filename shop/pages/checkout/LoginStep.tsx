@@ -1,9 +1,9 @@
+import { customerPaths, checkoutPaths } from "../../shop-paths.ts";
 import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
-import { checkoutPaths } from "../../orders/checkout-contract.ts";
+import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import { FormNotice, type FormState } from "../account/AccountField.tsx";

@@ -1,6 +1,7 @@
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import { cartPagePath } from "../../../border/border-paths.ts";
+import { checkoutPath } from "../../shop-paths.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { checkoutPath, type ReviewChange } from "../../orders/checkout-contract.ts";
+import { type ReviewChange } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import { ChangeList, type ChangeListProps } from "./ChangeList.tsx";
 

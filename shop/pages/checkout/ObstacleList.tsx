@@ -1,3 +1,4 @@
+import { checkoutPath } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
 import { obstacleText, type CartEntryView } from "../../../border/cart/client/cart-entries.ts";
@@ -7,7 +8,6 @@ import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { checkoutPath } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import { changeText } from "./change-texts.ts";
 

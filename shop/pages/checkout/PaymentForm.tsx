@@ -1,3 +1,4 @@
+import { checkoutPaths } from "../../shop-paths.ts";
 import { displayNames } from "../../../platform/shared/formats.ts";
 import { formatMoney, type Amount } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
@@ -8,7 +9,7 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
-import { checkoutPaths, type Review } from "../../orders/checkout-contract.ts";
+import { type Review } from "../../orders/checkout-contract.ts";
 import type { Delivery } from "../../orders/order-contract.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";

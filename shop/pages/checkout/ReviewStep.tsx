@@ -1,3 +1,4 @@
+import { checkoutPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { Site } from "../../../platform/shared/site.ts";
@@ -5,7 +6,7 @@ import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
-import { checkoutPaths, type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
+import { type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
 import type { Billing, Delivery } from "../../orders/order-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";

@@ -1,3 +1,4 @@
+import { checkoutPath, checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { changeIn } from "../../../border/cart/cart-form.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
@@ -14,15 +15,12 @@ import {
 import { plural } from "../../../platform/shared/words.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
 import {
-  checkoutPath,
-  checkoutPaths,
   checkoutSteps,
   type CheckoutStep,
   type NotPlaced,
   type ProofWanted,
 } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { statisticsConsent } from "../../../border/tracking/tracking-rules.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";

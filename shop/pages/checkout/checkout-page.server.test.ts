@@ -1,3 +1,4 @@
+import { checkoutPath, checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
@@ -14,8 +15,6 @@ import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
-import { checkoutPath, checkoutPaths } from "../../orders/checkout-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { allSites } from "../../sites/all-sites.ts";
 

@@ -1,3 +1,4 @@
+import { checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
@@ -7,7 +8,6 @@ import type { Form } from "../../../platform/http/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { countryOf, type CheckoutProblems } from "../../orders/checkout-forms.ts";
 import {
-  checkoutPaths,
   type CheckoutStep,
   type Review,
   type ReviewChange,

@@ -1,3 +1,4 @@
+import { checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
@@ -8,8 +9,6 @@ import { customerBrowser, register } from "../../../tests/support/customer-brows
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { silenceOnce } from "../../../tests/support/silent-engine.ts";
-import { checkoutPaths } from "../../orders/checkout-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 /** Forms of the checkout that cannot be handled: nothing that was entered is lost, and nothing untrue is said. */

@@ -1,9 +1,9 @@
+import { checkoutPath, checkoutPaths } from "../../shop-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enterSteps, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import { cartPath, customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { checkoutPath, checkoutPaths } from "../../orders/checkout-contract.ts";
 import { withoutWordJoiners } from "../../../platform/shared/no-breaks.ts";
 import { allSites } from "../../sites/all-sites.ts";
 

@@ -1,3 +1,4 @@
+import { checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { solutionOf, type Challenge } from "../../../platform/client/solve-challenge.ts";
@@ -6,8 +7,6 @@ import { enterSteps, press } from "../../../tests/support/checkout-forms.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { checkoutPaths } from "../../orders/checkout-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;

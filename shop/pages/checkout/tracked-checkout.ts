@@ -1,6 +1,7 @@
+import { checkoutPaths } from "../../shop-paths.ts";
 import type { CheckoutToTrack } from "../../../border/tracking/checkout-steps.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { checkoutPaths, type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
+import { type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
 import { trackedOrder } from "../orders/tracked-order.ts";
 
 /** Returns what a step of the checkout tracks. `isBegin`: the shopper comes from the cart's button. */

@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";

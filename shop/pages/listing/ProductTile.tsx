@@ -1,6 +1,7 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { Fragment, type ReactNode } from "react";
-import { cartPagePath, type CartTexts } from "../../../border/cart/cart-contract.ts";
+import { type CartTexts } from "../../../border/cart/cart-contract.ts";
 import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
 import {
   itemAttributes,

@@ -1,5 +1,5 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { enterSteps } from "../../../tests/support/checkout-forms.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { mainOf, wordsOf } from "../../../tests/support/html.ts";

@@ -1,5 +1,5 @@
+import { newsletterPaths } from "../../../border/border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import { newsletterProblems, valuesOf } from "../../../border/newsletter/newsletter-rules.ts";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";

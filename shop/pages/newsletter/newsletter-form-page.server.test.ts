@@ -1,6 +1,6 @@
+import { newsletterPaths } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/words.ts";

@@ -1,8 +1,6 @@
+import { newsletterPaths } from "../../../border/border-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  newsletterFields,
-  newsletterPaths,
-} from "../../../border/newsletter/newsletter-contract.ts";
+import { newsletterFields } from "../../../border/newsletter/newsletter-contract.ts";
 import {
   emptyValues,
   newsletterProblems,

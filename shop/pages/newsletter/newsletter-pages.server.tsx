@@ -1,7 +1,8 @@
+import { newsletterPaths } from "../../../border/border-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { AnsweredForm } from "../../../border/newsletter/client/use-newsletter-form.ts";
-import { formAnchor, newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
+import { formAnchor } from "../../../border/newsletter/newsletter-contract.ts";
 import { valuesOf, type NewsletterProblems } from "../../../border/newsletter/newsletter-rules.ts";
 import type { Subscriber } from "../../../border/newsletter/newsletter-schema.ts";
 import type { Newsletter, SignUpState } from "../../../border/newsletter/server/newsletter.ts";

@@ -1,3 +1,4 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import { dateFormat } from "../../../platform/shared/formats.ts";
@@ -11,7 +12,6 @@ import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts"
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
-import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
 import { deliveryWords } from "./delivery-words.ts";
 import { OrderLines } from "./OrderLines.tsx";

@@ -1,8 +1,8 @@
+import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { customerPaths } from "../../customer/customer-contract.ts";
-import { orderPaths, type Order } from "../../orders/order-contract.ts";
+import { type Order } from "../../orders/order-contract.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { OrderFacts, type OrderDetailsProps } from "./OrderDetails.tsx";

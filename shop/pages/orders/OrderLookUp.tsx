@@ -1,9 +1,8 @@
+import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { customerPaths } from "../../customer/customer-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 

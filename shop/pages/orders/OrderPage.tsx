@@ -1,6 +1,5 @@
+import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import { customerPaths } from "../../customer/customer-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { OrderDetails, type OrderDetailsProps } from "./OrderDetails.tsx";

@@ -1,8 +1,8 @@
+import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToString } from "react-dom/server";
-import { customerPaths } from "../../customer/customer-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
-import { orderPaths, type Order } from "../../orders/order-contract.ts";
+import { type Order } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";

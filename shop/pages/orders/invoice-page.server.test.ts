@@ -1,3 +1,4 @@
+import { orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
@@ -13,7 +14,7 @@ import {
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { Checkout } from "../../orders/checkout-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
-import { orderPaths, type OrderState } from "../../orders/order-contract.ts";
+import { type OrderState } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;

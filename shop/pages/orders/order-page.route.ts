@@ -1,11 +1,12 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
+import { orderPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { plural } from "../../../platform/shared/words.ts";
-import { orderPaths, type Order } from "../../orders/order-contract.ts";
+import { type Order } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";

@@ -1,6 +1,7 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
+import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { enterSteps, fieldsIn, press } from "../../../tests/support/checkout-forms.ts";
 import {
@@ -16,12 +17,9 @@ import {
   placed,
 } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { customerPaths } from "../../customer/customer-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { lookUpLimits } from "../../orders/server/find-orders.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
-import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

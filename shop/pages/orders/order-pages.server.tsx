@@ -1,9 +1,10 @@
+import { orderPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import { orderPaths, type Order } from "../../orders/order-contract.ts";
+import { type Order } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { ToTrack } from "../checkout/ToTrack.tsx";
 import { pageTitle } from "../document/page-title.ts";

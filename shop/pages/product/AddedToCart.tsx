@@ -1,6 +1,6 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import Check from "@lucide/icons/icons/check";
 import { useEffect, useRef } from "react";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import {
   itemAttributes,

@@ -1,6 +1,6 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { PriceTag, type PriceTagProps } from "../listing/PriceTag.tsx";
 

@@ -1,10 +1,10 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import "./product-page.css";
 import axe from "axe-core";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import type { CartChange, CartError } from "../../../border/cart/cart-schema.ts";
 import { subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";

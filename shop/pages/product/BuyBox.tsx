@@ -1,6 +1,7 @@
+import { cartPagePath } from "../../../border/border-paths.ts";
 import Truck from "@lucide/icons/icons/truck";
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
-import { cartPagePath, type CartTexts } from "../../../border/cart/cart-contract.ts";
+import { type CartTexts } from "../../../border/cart/cart-contract.ts";
 import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
 import { changeErrorText, type CartFailure } from "../../../border/cart/cart-rules.ts";
 import type { CartChange } from "../../../border/cart/cart-schema.ts";

@@ -1,4 +1,5 @@
-import { resultClickUrl, searchPath } from "../../../border/search/search-contract.ts";
+import { searchPath } from "../../../border/border-paths.ts";
+import { resultClickUrl } from "../../../border/search/search-contract.ts";
 import type { FoundPage } from "../../../border/search/search-schema.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";

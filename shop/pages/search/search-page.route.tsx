@@ -1,7 +1,8 @@
+import { searchPath } from "../../../border/border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
-import { searchPath, searchUrl } from "../../../border/search/search-contract.ts";
+import { searchUrl } from "../../../border/search/search-contract.ts";
 import { countedVisitor } from "../../../border/search/server/counted-visitor.ts";
 import { readPriceRange, type PriceRange } from "../../../border/search/server/price-words.ts";
 import type { QueryLog } from "../../../border/search/server/query-log.ts";

@@ -1,5 +1,6 @@
+import { staffPaths } from "../../../border/border-paths.ts";
 import type { ReactNode } from "react";
-import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
+import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import { brand, design } from "../../brand.ts";

@@ -1,3 +1,4 @@
+import { orderPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
@@ -6,7 +7,7 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
-import { orderPaths, type Order, type OrderStepName } from "../../orders/order-contract.ts";
+import { type Order, type OrderStepName } from "../../orders/order-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { isReturnedInPart } from "../../orders/order-rules.ts";

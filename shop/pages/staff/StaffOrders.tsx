@@ -1,5 +1,7 @@
+import { staffPaths } from "../../../border/border-paths.ts";
+import { orderPaths } from "../../shop-paths.ts";
 import Package from "@lucide/icons/icons/package";
-import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
+import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
@@ -7,12 +9,7 @@ import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import {
-  orderPaths,
-  orderStates,
-  type Order,
-  type OrderState,
-} from "../../orders/order-contract.ts";
+import { orderStates, type Order, type OrderState } from "../../orders/order-contract.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { StaffTool } from "./staff-tool.ts";

@@ -1,6 +1,7 @@
+import { staffPaths } from "../../../border/border-paths.ts";
 import CalendarClock from "@lucide/icons/icons/calendar-clock";
 import { silentEngineText } from "../../../border/preview/preview-rules.ts";
-import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
+import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-rules.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import type { Site } from "../../../platform/shared/site.ts";

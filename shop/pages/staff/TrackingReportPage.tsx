@@ -1,5 +1,5 @@
+import { staffPaths } from "../../../border/border-paths.ts";
 import ChartColumn from "@lucide/icons/icons/chart-column";
-import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import type { AskedPeriod } from "../../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
 import {

@@ -1,8 +1,7 @@
+import { previewPaths, staffPaths } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { previewPaths } from "../../../border/preview/preview-contract.ts";
 import { withoutPreviewMark } from "../../../border/preview/preview-mark.ts";
 import type { ChangesAnswer } from "../../../border/preview/preview-schema.ts";
-import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { staffBrowser } from "../../../tests/support/staff.ts";

@@ -1,7 +1,6 @@
-import { cartPagePath } from "../../../border/cart/cart-contract.ts";
-import { staffPaths } from "../../../border/staff/staff-contract.ts";
+import { cartPagePath, staffPaths } from "../../../border/border-paths.ts";
+import { orderPaths } from "../../shop-paths.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { namedPages } from "../../sites/page-paths.ts";
 import { plainUrl } from "../../../storefront/pages/render-page.server.tsx";
 

@@ -1,3 +1,4 @@
+import { orderPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -6,12 +7,7 @@ import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/forms.ts";
 import { isSiteCode } from "../../sites/site-codes.ts";
-import {
-  orderPaths,
-  orderStates,
-  type Order,
-  type OrderStepName,
-} from "../../orders/order-contract.ts";
+import { orderStates, type Order, type OrderStepName } from "../../orders/order-contract.ts";
 import { allowedTransitions } from "../../orders/order-rules.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";

@@ -1,6 +1,8 @@
+import { staffPaths } from "../../../border/border-paths.ts";
+import { orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staffPaths, type StaffRole } from "../../../border/staff/staff-contract.ts";
+import { type StaffRole } from "../../../border/staff/staff-contract.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
@@ -13,7 +15,6 @@ import {
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { logInStaff, staffBrowser } from "../../../tests/support/staff.ts";
 import type { Checkout } from "../../orders/checkout-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
 import { creditorReference, inGroups } from "../../orders/payment/creditor-reference.ts";
 
 let shop: TestShop;

@@ -1,9 +1,8 @@
+import { previewPaths, staffPaths } from "../../../border/border-paths.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { previewPaths } from "../../../border/preview/preview-contract.ts";
 import type { Staff } from "../../../border/staff/server/staff.ts";
-import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { longestStaffCode } from "../../../border/staff/staff-rules.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { formOf, formSchema } from "../../../platform/http/forms.ts";

@@ -1,10 +1,7 @@
+import { staffPaths } from "../../../border/border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Staff } from "../../../border/staff/server/staff.ts";
-import {
-  staffPaths,
-  type StaffMember,
-  type StaffRole,
-} from "../../../border/staff/staff-contract.ts";
+import { type StaffMember, type StaffRole } from "../../../border/staff/staff-contract.ts";
 import { acceptForms } from "../../../platform/http/forms.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
 

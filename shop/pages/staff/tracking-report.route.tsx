@@ -1,7 +1,7 @@
+import { staffPaths } from "../../../border/border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { renderToString } from "react-dom/server";
 import type { Staff } from "../../../border/staff/server/staff.ts";
-import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { readPeriod, type ReportPeriod } from "../../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
 import type { Assets } from "../../../platform/http/assets.ts";

@@ -1,5 +1,6 @@
+import { staffPaths } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staffPaths, type StaffRole } from "../../../border/staff/staff-contract.ts";
+import { type StaffRole } from "../../../border/staff/staff-contract.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";

@@ -1,10 +1,10 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import type { CustomerTexts } from "../../customer/customer-contract.ts";
 import {
   declarationFields,
-  withdrawalPaths,
   type Declaration,
   type DeclarationField,
   type DeclarationProblems,

@@ -1,9 +1,9 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   declarationFields,
   serviceEmail,
-  withdrawalPaths,
   type Declaration,
   type NotReceived,
   type WithdrawalTexts,

@@ -1,9 +1,9 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { RefusedError } from "../../../platform/http/admission.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { Withdrawals } from "../../withdrawal/server/withdrawals.ts";
-import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { declarationOf, declarationProblems } from "../../withdrawal/withdrawal-rules.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import {

@@ -1,3 +1,4 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
@@ -8,7 +9,7 @@ import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { withdrawalLimits } from "../../withdrawal/server/withdrawals.ts";
-import { serviceEmail, withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
+import { serviceEmail } from "../../withdrawal/withdrawal-contract.ts";
 
 let now = new Date("2026-11-22T16:30:05Z");
 let shop: TestShop;

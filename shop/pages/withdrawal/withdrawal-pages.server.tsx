@@ -1,9 +1,9 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { fill } from "../../../platform/shared/words.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import {
-  withdrawalPaths,
   type Declaration,
   type DeclarationProblems,
   type NotReceived,

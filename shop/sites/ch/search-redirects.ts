@@ -1,5 +1,5 @@
+import { withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
-import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { searchRedirects as german } from "../de/search-redirects.ts";
 import { pages as germanPages } from "../de/pages.ts";
 import { pages } from "./pages.ts";

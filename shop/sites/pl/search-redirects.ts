@@ -1,7 +1,5 @@
+import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
-import { customerPaths } from "../../customer/customer-contract.ts";
-import { orderPaths } from "../../orders/order-contract.ts";
-import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { pages } from "./pages.ts";
 
 export const searchRedirects: SearchRedirects = {

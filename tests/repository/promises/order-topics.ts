@@ -1,4 +1,4 @@
-import { orderPaths } from "../../../shop/orders/order-contract.ts";
+import { orderPaths } from "../../../shop/shop-paths.ts";
 import { canCancel, transferDays } from "../../../shop/orders/order-rules.ts";
 import { createPaymentMethods, paymentDays } from "../../../shop/orders/payment/payment-methods.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";

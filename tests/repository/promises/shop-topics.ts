@@ -1,5 +1,5 @@
+import { customerPaths } from "../../../shop/shop-paths.ts";
 import { cartDays } from "../../../border/cart/cart-limits.ts";
-import { customerPaths } from "../../../shop/customer/customer-contract.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
 import { voucherTakesOff } from "./vouchers.ts";

@@ -1,7 +1,5 @@
-import { customerPaths } from "../../../../shop/customer/customer-contract.ts";
-import { orderPaths } from "../../../../shop/orders/order-contract.ts";
+import { customerPaths, orderPaths, withdrawalPaths } from "../../../../shop/shop-paths.ts";
 import type { PagePaths } from "../../../../shop/sites/page-paths.ts";
-import { withdrawalPaths } from "../../../../shop/withdrawal/withdrawal-contract.ts";
 
 /** Returns the paths that a page of the shop may have, by what people call it. */
 export function pathsOf(name: string, pages: PagePaths): string[] {

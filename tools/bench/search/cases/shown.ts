@@ -1,7 +1,8 @@
+import { suggestionsPath } from "../../../../border/border-paths.ts";
 import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { text as textOf } from "node:stream/consumers";
-import { searchLimits, suggestionsPath } from "../../../../border/search/search-contract.ts";
+import { searchLimits } from "../../../../border/search/search-contract.ts";
 import type { Suggestions } from "../../../../border/search/search-schema.ts";
 import { siteSlug } from "../../../../platform/shared/site.ts";
 import type { ShopSiteCode } from "../../../../shop/sites/site-codes.ts";

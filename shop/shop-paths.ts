@@ -1,0 +1,60 @@
+/**
+ * The addresses of the shop's pages and forms. Categories, products, texts and themeworlds have their number in the address
+ * (platform/shared/numbered-address.ts). Those of the border: border/border-paths.ts.
+ */
+
+export const customerPaths = {
+  userMenu: "/usermenu",
+  account: "/account",
+  register: "/account/register",
+  login: "/account/login",
+  logout: "/account/logout",
+  profile: "/account/profile",
+  community: "/account/community",
+  newsletter: "/account/newsletter",
+  card: "/account/card",
+  password: "/account/password",
+  sessions: "/account/sessions",
+  remove: "/account/delete",
+  /** Requests a link to set a new password. */
+  forgotten: "/account/forgotten",
+  /** Requests a code for one login. */
+  loginCode: "/account/login-code",
+  email: "/account/email",
+  // Followed by the secret of the link in a mail.
+  confirm: "/account/confirm",
+  newPassword: "/account/new-password",
+  confirmEmail: "/account/confirm-email",
+} as const;
+
+export const cardPaths = {
+  kontorcard: "/registerfreekontorcard",
+  privatecard: "/registerfreeprivatecard",
+} as const;
+
+/** The cart's button: redirects to the first step that is not complete. */
+export const checkoutPath = "/checkout";
+/** The steps from the cart to the order, each a page, in their order. */
+export const checkoutPaths = {
+  login: "/checkout/login",
+  delivery: "/checkout/delivery",
+  payment: "/checkout/payment",
+  review: "/checkout/review",
+} as const;
+
+/** Placed orders. */
+export const orderPaths = {
+  /** The customer's orders; followed by a number, one of them. */
+  account: "/account/orders",
+  /** Guests find an order by its number and their e-mail address. */
+  lookUp: "/orders",
+  /** Followed by the secret of an order: confirmation, and the page that its mail links to. */
+  order: "/orders/order",
+  staff: "/staff/orders",
+} as const;
+
+/** Shoppers withdraw from a contract. The address of a receipt ends with a secret. */
+export const withdrawalPaths = {
+  form: "/withdrawal",
+  receipts: "/withdrawal/receipt",
+} as const;
