@@ -24,7 +24,7 @@ test("the words in brackets link the sentence on sales tax to the costs of deliv
   const words = { ...german.words, salesTax: "Inkl. MwSt., zzgl. [Versand]." };
   expect(footerWith({ words }).salesTax).toEqual({
     textBeforeLink: "Inkl. MwSt., zzgl. ",
-    link: { url: "/lieferung-s400007332.html", text: "Versand" },
+    link: { url: pages.delivery, text: "Versand" },
     textAfterLink: ".",
   });
 });

@@ -2,8 +2,6 @@ import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { states } from "./states.ts";
 
-const isOverlay = (name: string) => /^(flyout|drawer)/.test(name);
-
 test.describe("with forced colours and reduced motion", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
@@ -20,7 +18,6 @@ test.describe("with forced colours and reduced motion", () => {
           getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
         );
         expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
-        if (isOverlay(name)) return;
         const colours = await page.locator("svg").evaluateAll((icons) =>
           icons.map((icon) => ({
             icon: icon.getAttribute("class"),

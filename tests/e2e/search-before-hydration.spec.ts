@@ -1,4 +1,5 @@
 import { suggestionsPath } from "../../border/border-paths.ts";
+import { searchLimits, searchUrl } from "../../border/search/search-contract.ts";
 import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import { heldBack } from "./held-back.ts";
 import { dailyIf } from "./night.ts";
@@ -43,7 +44,15 @@ test.describe("with consent to comfort", () => {
   // Recent searches are stored only with this consent.
   test.use({ consent: ["functional"] });
 
-  for (const typed of ["kaffee", "  Filter  ", " 100 101 ", "kaffee ".repeat(30), " AGB ", "  "])
+  const cut = "kaffee ".repeat(30).slice(0, searchLimits.maxLength).trim();
+  for (const [typed, query, address = searchUrl(query, "DE")] of [
+    ["kaffee", "kaffee"],
+    ["  Filter  ", "Filter"],
+    [" 100 101 ", "100101"],
+    ["kaffee ".repeat(30), cut],
+    [" AGB ", "AGB", "/agb-s400007325.html"],
+    ["  ", "", "/"],
+  ] as const)
     test(
       `a search sent before hydration is the same as one after it: ${JSON.stringify(typed.slice(0, 20))}`,
       dailyIf(typed === "  Filter  "),
@@ -87,6 +96,8 @@ test.describe("with consent to comfort", () => {
           };
         };
         const after = await search(false);
+        expect(after.url).toBe(shop.origin + address);
+        expect(after.recent).toBe(JSON.stringify(query ? [query, "tee"] : ["tee"]));
         expect(await search(true)).toEqual(after);
       },
     );

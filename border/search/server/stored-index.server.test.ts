@@ -1,8 +1,7 @@
-import { cp, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openServices } from "../../../storefront/server/services.ts";
 import { createCoffeeShop, type Services } from "../../../server/shop.ts";
@@ -19,8 +18,6 @@ import { testRelease } from "../../../tests/support/test-release.ts";
 // The embedded database is in the folder of the snapshot, and cannot be opened twice.
 describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
   let database: TestDatabase;
-  /** The folder of a process that built the index. */
-  let first: string;
   let folder: string;
   let file: string;
   let known: string;
@@ -34,20 +31,13 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     known = await identity();
     return before !== known;
   };
-  beforeAll(async () => {
-    database = await preparedDatabase();
-    folder = first = await mkdtemp(join(tmpdir(), "stored-index-"));
-    await restart();
-  });
-  afterAll(() => Promise.all([database.drop(), rm(first, { recursive: true })]));
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "stored-index-"));
+    database = await preparedDatabase();
+    ({ folder } = database);
     file = join(folder, "indexes", "search-index");
-    await cp(first, folder, { recursive: true });
-    await restart();
     known = await identity();
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(() => database.drop());
 
   const { site } = allSites.DE;
   const onError = vi.fn<(...error: unknown[]) => void>();
@@ -133,7 +123,6 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     expect(await restart(found("espresso"))).not.toEqual([]);
   });
 
-  // The last ones, because the index of the first process no longer suits the catalogue afterwards.
   test("a stored index of a catalogue that was replaced is built again", async () => {
     await restart(({ database: { sql: db } }) =>
       sql`update category_text set name = 'Sternanis' where category_id = 'espresso-beans' and language = 'de'`.execute(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { ReportPeriod } from "../report-period.ts";
 import type { CheckedEvent } from "./event-sink.ts";
@@ -18,6 +18,11 @@ beforeAll(async () => {
   shop = await openTestShop({ now: () => now });
 });
 afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`truncate tracking_event, tracking_key, tracking_outcome`.execute(
+    shop.services.database.sql,
+  );
+});
 
 const week: ReportPeriod = { from: "2026-11-18", to: "2026-11-24", sites: [] };
 const report = (period: Partial<ReportPeriod> = {}, orders?: OrderSource) =>
@@ -262,6 +267,7 @@ test("the tracking report counts stored events of wrong clocks, and names what w
 });
 
 test("the tracking report is printed as tables, and says what it cannot know", async () => {
+  await store(...tab("ended-12345", "2026-11-20T10:00:00Z", [1, 3]));
   const source = simulatedOrders(["TR", "7", "2026-11-19T12:00:00Z"]);
   const printed = printedTrackingReport(await report({ sites: ["TR"] }, source));
   expect(printed).toContain("Tracking from 2026-11-18 to 2026-11-24 (UTC), TR");

@@ -1,121 +1,155 @@
+import "../../shop.css";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { show } from "../../../tests/support/show.tsx";
+import type { ListedFacet, ProductCard } from "../../../commerce/catalogue-contract.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { FilteredList } from "./FilteredList.tsx";
+import { withoutFilters } from "./list-question.ts";
 import { replaceList } from "./replace-list.ts";
 
 interface List {
   roasts: string[];
-  more?: string[];
   chosen?: string[];
-  to?: string;
+  to?: number;
   products: string[];
 }
 
-/** A list with its filters, reduced to the parts that these tests need. */
-function Results({ roasts, more = [], chosen = [], to = "", products }: List) {
-  const box = (roast: string) => (
-    <label key={roast}>
-      <input id={roast} type="checkbox" value={roast} defaultChecked={chosen.includes(roast)} />
-      {roast}
-    </label>
-  );
+const { site, texts } = allSites.DE;
+const sortings = ["popular", "newest"] as const;
+
+function facet(roasts: string[]): ListedFacet {
+  const values = roasts.map((key) => ({ key, label: key, productCount: 1 }));
+  return { key: "roast", label: "Röstung", values };
+}
+
+const card = (name: string, index: number): ProductCard => ({
+  number: index + 1,
+  name,
+  lead: "",
+  url: `/${name}-p${index + 1}.html`,
+  picture: { id: name, version: "1" },
+  price: 599,
+  was: null,
+  isFrom: false,
+  grams: null,
+  availability: "AVAILABLE",
+  isNew: false,
+  categories: [],
+});
+
+function Results({ roasts, chosen = [], to, products }: List) {
+  const productCount = products.length;
   return (
-    <div className="kontor-results">
-      <section className="kontor-filters">
-        <form>
-          <input id="to" type="text" defaultValue={to} />
-          {roasts.map(box)}
-          <details>
-            <summary>More</summary>
-            {more.map(box)}
-          </details>
-        </form>
-      </section>
-      <div>
-        <div className="kontor-toolbar">
-          <h2 tabIndex={-1}>{products.length} products</h2>
-          <a href="?sort=newest">Newest</a>
-        </div>
-        {chosen.map((roast) => (
-          <a key={roast} href="?" className="kontor-chip">
-            {roast}
-          </a>
-        ))}
-        {products.join()}
-      </div>
-    </div>
+    <FilteredList
+      site={site}
+      texts={texts}
+      question={{ ...withoutFilters, to, facets: { roast: chosen }, sorting: "popular", page: 1 }}
+      list={{
+        products: products.map(card),
+        productCount,
+        total: productCount,
+        inStock: productCount,
+        facets: [facet(roasts)],
+        without: { category: productCount, price: productCount, stock: productCount },
+        lowestPrice: 599,
+        highestPrice: 599,
+      }}
+      categories={{ path: [], choices: [] }}
+      form={{ action: "/coffee-c1.html", fields: {} }}
+      count={(count) => `${count} products`}
+      tracked={{ id: "test" }}
+      sortings={sortings}
+      sortingText={(sorting) => sorting}
+      active={chosen.map((text) => {
+        const chip = { text, url: "?" };
+        return { ...chip, productCount, chips: [chip] };
+      })}
+      urlOf={({ sorting }) => `?sort=${sorting}`}
+      unfilteredUrl="?"
+    />
   );
 }
 
 const pageOf = (list: List) => {
-  const page = document.implementation.createHTMLDocument(`${list.products.length}`);
-  page.body.innerHTML = renderToStaticMarkup(<Results {...list} />);
-  return page;
+  const next = document.implementation.createHTMLDocument(`${list.products.length}`);
+  next.body.innerHTML = renderToStaticMarkup(<Results {...list} />);
+  return next;
 };
 
-const before: List = { roasts: ["light", "dark"], more: ["green"], products: ["a", "b"] };
+const before: List = { roasts: ["light", "dark"], products: ["a", "b"] };
 const after: List = { roasts: ["medium", "dark"], chosen: ["dark"], products: ["b"] };
+const many = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 function open(list: List) {
-  const results = show(<div />).appendChild(pageOf(list).body.firstElementChild as HTMLElement);
+  const shown = show(<div />);
+  shown.append(...pageOf(list).body.children);
+  const results = shown.querySelector<HTMLElement>(".kontor-results")!;
   const find = <T extends HTMLElement>(selector: string) => results.querySelector<T>(selector)!;
-  return { results, find };
+  const roast = (value: string) => find<HTMLInputElement>(`[name=roast][value="${value}"]`);
+  return { results, find, roast };
 }
 
+// In narrow windows the filters are a closed sheet, which cannot have the focus.
+beforeEach(() => page.viewport(1280, 900));
+
 test("the box that was ticked stays the same element with the focus while other values come and go", () => {
-  const { results, find } = open(before);
-  const dark = find<HTMLInputElement>("#dark");
+  const { results, roast } = open(before);
+  const dark = roast("dark");
   dark.focus();
   dark.checked = true;
   expect(replaceList(results, pageOf(after), { isTyping: false })).toBe(true);
   expect(document.activeElement).toBe(dark);
-  expect(find("#dark")).toBe(dark);
-  expect([...results.querySelectorAll("[type=checkbox]")].map(({ id }) => id)).toEqual([
-    "medium",
-    "dark",
+  expect(roast("dark")).toBe(dark);
+  const roasts = [...results.querySelectorAll<HTMLInputElement>("[name=roast]")];
+  expect(roasts.map(({ value, checked }) => [value, checked])).toEqual([
+    ["medium", false],
+    ["dark", true],
   ]);
   expect(results.textContent).toContain("1 products");
   expect(document.title).toBe("1");
 });
 
 test("going back unticks the box that has the focus", () => {
-  const { results, find } = open(after);
-  find("#dark").focus();
+  const { results, roast } = open(after);
+  roast("dark").focus();
   replaceList(results, pageOf(before), { isTyping: false });
-  expect(find<HTMLInputElement>("#dark").checked).toBe(false);
+  expect(roast("dark").checked).toBe(false);
 });
 
 test("an opened group of values stays open", () => {
-  const { results, find } = open(before);
+  const list = { ...before, roasts: many };
+  const { results, find } = open(list);
   find<HTMLDetailsElement>("details").open = true;
-  replaceList(results, pageOf(before), { isTyping: false });
+  replaceList(results, pageOf(list), { isTyping: false });
   expect(find<HTMLDetailsElement>("details").open).toBe(true);
 });
 
 test("a price that is being typed stays, and one that was sent is written as the server has it", () => {
   const { results, find } = open(before);
-  const to = find<HTMLInputElement>("#to");
+  const to = find<HTMLInputElement>("[name=to]");
   to.focus();
   to.value = "12,50";
-  replaceList(results, pageOf({ ...after, to: "13" }), { isTyping: true });
+  replaceList(results, pageOf({ ...after, to: 13 }), { isTyping: true });
   expect(to.value).toBe("12,50");
-  replaceList(results, pageOf({ ...after, to: "13" }), { isTyping: false });
+  replaceList(results, pageOf({ ...after, to: 13 }), { isTyping: false });
   expect(to.value).toBe("13");
 });
 
-test("the focus stays on an order, and goes to the number of products from a filter that is gone", () => {
+test("the focus stays on a sorting, and goes to the number of products from a filter that is gone", () => {
   const { results, find } = open(after);
   find("[href='?sort=newest']").focus();
   replaceList(results, pageOf(after), { isTyping: false });
   expect(document.activeElement).toBe(find("[href='?sort=newest']"));
   find(".kontor-chip").focus();
   replaceList(results, pageOf(before), { isTyping: false });
-  expect(document.activeElement).toBe(find("h2"));
+  expect(document.activeElement).toBe(find(".kontor-toolbar h2"));
 });
 
 test("a page without a list replaces nothing", () => {
   const { results } = open(before);
-  const page = document.implementation.createHTMLDocument();
-  expect(replaceList(results, page, { isTyping: false })).toBe(false);
+  const other = document.implementation.createHTMLDocument();
+  expect(replaceList(results, other, { isTyping: false })).toBe(false);
   expect(results.textContent).toContain("2 products");
 });
