@@ -171,7 +171,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
     testSpans: abTests.spans,
+    uselessVouchers: carts.uselessVoucherCodes,
     leadsNowhere: navigation.leadsNowhere,
+    soldProducts: async (at, numbers) =>
+      new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
     known: async (reading) => ({
       pictures: drawings.ofPromotions ?? [],
       vouchers: await carts.vouchers(reading),
