@@ -46,8 +46,11 @@ export interface CartExtras {
 export const extrasName = "cart";
 
 export interface ExtrasPorts {
-  /** Returns the newest address of each existing picture, without width and format. */
-  pictures(ids: string[]): Promise<Map<string, string>>;
+  /**
+   * Returns the newest address of each picture, without width and format: that of an empty frame for one that the commerce system does
+   * not have.
+   */
+  pictures(ids: string[]): Promise<(id: string) => string>;
   catalogue: Pick<CartCatalogue, "offers"> & Pick<Catalogue, "hasCategory">;
 }
 
@@ -82,8 +85,7 @@ export function createCartExtras(
         .execute(),
     ]);
     const ids = partnerProducts.map(({ picture_id }) => picture_id);
-    const addresses: Map<string, string> =
-      ids.length > 0 ? await pictures([...new Set(ids)]) : new Map();
+    const addressOf = await pictures([...new Set(ids)]);
     return {
       campaigns: campaigns.map(({ id, tcm, minimum, ...time }) =>
         timed(time, { id, tcm, minimum }),
@@ -91,12 +93,9 @@ export function createCartExtras(
       vouchers: vouchers.map(({ code, title, percent, amount, minimum, category_id, ...time }) =>
         timed(time, { code, title, percent, amount, minimum, category: category_id }),
       ),
-      partnerProducts: partnerProducts.flatMap(
-        ({ id, title, hint, picture_id, price, is_online: isOnline, ...time }) => {
-          // The catalogue no longer has the picture: a product without a picture is not shown.
-          const picture = addresses.get(picture_id);
-          return picture ? [timed(time, { id, title, hint, picture, price, isOnline })] : [];
-        },
+      partnerProducts: partnerProducts.map(
+        ({ id, title, hint, picture_id, price, is_online: isOnline, ...time }) =>
+          timed(time, { id, title, hint, picture: addressOf(picture_id), price, isOnline }),
       ),
     };
   }

@@ -10,7 +10,7 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { batchCarts } from "./batch-carts.ts";
 import { createBegunCarts } from "./begun-carts.ts";
 import type { CartOwner } from "./cart-owner.ts";
-import { createCartExtras } from "./cart-extras.ts";
+import { createCartExtras, type ExtrasPorts } from "./cart-extras.ts";
 import { createCartLimits } from "./cart-rate-limits.ts";
 import { cartRoutes, cartSecretOf, clearCartCookie } from "./cart-routes.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
@@ -30,8 +30,8 @@ import type { KnownToExtras } from "./read-extras.ts";
 export interface CartPorts {
   sites: Site[];
   catalogue: CartCatalogue & Pick<Catalogue, "hasCategory">;
-  /** Returns the newest address of each picture, without width and format. */
-  pictures(ids: string[]): Promise<Map<string, string>>;
+  /** Returns the newest addresses of pictures, without width and format. */
+  pictures: ExtrasPorts["pictures"];
   /** Returns the identifiers that the cart's content may refer to. */
   known(reading: ContentReading): KnownToExtras | Promise<KnownToExtras>;
   /** Returns the owner of the cart that a request is for. */
