@@ -92,7 +92,7 @@ export function poorEngine(now: () => Date): {
       },
       orders: {
         ...orders,
-        // Each request is an order of its own, which nobody finds by its key.
+        // Each request is an order of its own, which is not found by its key.
         place: (scope, draft) => orders.place(scope, draft, crypto.randomUUID()),
         byKey: async () => undefined,
         cancel: async () => refused("tooLate"),

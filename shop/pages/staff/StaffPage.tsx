@@ -87,7 +87,7 @@ export interface StaffHomeProps {
   member: StaffMember;
   /** Since when the commerce system does not answer. */
   engineSilentSince?: Date;
-  /** What the shop leaves out or cannot do, with the remedy. */
+  /** Sentences on what the shop leaves out or cannot do, with the remedy. */
   problems: readonly string[];
   /** The tools of all roles. */
   tools: readonly StaffTool[];
