@@ -33,6 +33,8 @@ export interface Catalogue {
   ): Promise<CategoryContents | undefined>;
   /** Returns the address of a category, if the site has it. */
   categoryAddress(at: Viewpoint, number: number): Promise<string | undefined>;
+  /** Reports whether a site has products in a category, or below it, by the category's id. */
+  hasCategory(at: Viewpoint, id: string): Promise<boolean>;
   /** Returns the addresses of the categories of a site, for the site map. */
   categoryAddresses(at: Viewpoint): Promise<string[]>;
   /** Returns a product with all data of its page; undefined when the site does not sell it. */

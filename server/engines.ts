@@ -49,7 +49,7 @@ const engines: Record<EngineName, OpenEngine> = {
   http: (kit, ports) => {
     const onError = (error: Error) => kit.log.error(error);
     const { url } = kit.engine;
-    return followed(kit, httpEngine({ url, key: keyOf(kit), onError }), ports);
+    return followedBy(kit, httpEngine({ url, key: keyOf(kit), onError }), ports);
   },
   vendure: (kit, ports) => {
     const { url, databaseUrl } = kit.engine;
@@ -62,7 +62,7 @@ const engines: Record<EngineName, OpenEngine> = {
       storedUntil: ports.storedUntil,
       onError: (error) => kit.log.error(error),
     });
-    return followed(kit, engine, ports);
+    return followedBy(kit, engine, ports);
   },
 };
 
@@ -72,7 +72,7 @@ const keyOf =
     readEngineKey(key);
 
 /** Lets the shop's tables follow a commerce system. Content of the shop may name products that it does not have: pages leave them out. */
-const followed = (
+export const followedBy = (
   kit: ShopKit<EngineTables>,
   engine: Engine & Slice,
   { drawings: { heroes, draw }, yesNo }: Parameters<OpenEngine>[1],

@@ -4,8 +4,8 @@ import type { ShopTables } from "../shop/server/tables.ts";
 import type * as storefront from "../storefront/server/services.ts";
 import { openEngine, type EngineTables } from "./engines.ts";
 
-/** Returns the coffee shop on the commerce system that the settings name. */
-export const createCoffeeShop = (options: Omit<CoffeeShopOptions<EngineTables>, "engine"> = {}) =>
+/** Returns the coffee shop on a commerce system, by default on the one that the settings name. */
+export const createCoffeeShop = (options: Partial<CoffeeShopOptions<EngineTables>> = {}) =>
   coffeeShopOn<EngineTables>({ engine: openEngine, ...options });
 
 /** The shop that this server serves. */

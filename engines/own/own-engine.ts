@@ -21,6 +21,8 @@ import {
 } from "./own-orders.ts";
 
 export interface OwnEngine extends Engine {
+  /** Its content is the products of the shop. */
+  sellsOwnProducts: true;
   adopt: OwnOrders["adopt"];
   content: ContentPart<Transaction<CatalogueTables>, CatalogueContent>;
   /** Returns the names that other parts of the content may refer to while they are read. */
@@ -52,6 +54,7 @@ export function ownEngine(
   };
   const { adopt, ...orders } = ownOrders(database, { offers, sites, now, storedUntil });
   return {
+    sellsOwnProducts: true,
     capabilities: everyCapability,
     products: ownFeed(database),
     changes: ownChanges(database, now),

@@ -114,6 +114,9 @@ export function createCatalogue(
     categoryAddress: async (at, number) =>
       (await categories.all(at)).find((category) => category.number === number)?.url,
 
+    hasCategory: async (at, category) =>
+      (await categories.all(at)).some(({ id }) => id === category),
+
     categoryAddresses: async (at) => (await categories.all(at)).map(({ url }) => url),
 
     async product(at, number) {

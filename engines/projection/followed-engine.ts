@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { Gauge } from "prom-client";
 import type { Engine } from "../../commerce/engine.ts";
+import { EngineUnavailableError, UnknownChannelError } from "../../commerce/engine-errors.ts";
 import type { Release } from "../../platform/content/content.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import type { Site } from "../../platform/shared/site.ts";
@@ -53,6 +54,20 @@ export function followedEngine<Followed extends Engine & Slice>(
       if (!(await follower.hasBegun()))
         await follower.step(AbortSignal.timeout(firstWithin)).catch(onError);
       following = follower.follow(ending.signal);
+    },
+    problems: async (at) => {
+      try {
+        await engine.offers.current({ channel: at.site.market, at: at.now }, []);
+        return (await engine.problems?.(at)) ?? [];
+      } catch (error) {
+        if (error instanceof UnknownChannelError)
+          return [
+            `Nothing is sold here, because the commerce system has no channel ${at.site.market}. Create it there, or remove the site.`,
+          ];
+        // Staff are told otherwise that it is silent.
+        if (error instanceof EngineUnavailableError) return [];
+        throw error;
+      }
     },
     metrics: (registry) => {
       new Gauge({

@@ -78,16 +78,23 @@ export function polledChanges({ graphql, fields }: PolledChangesOptions): Change
     return current;
   }
 
+  /** Takes a snapshot now: an older one would not report that a product is gone which was created after it. */
+  async function lookAgain(): Promise<string> {
+    await current?.catch(() => {});
+    next = 0;
+    return look();
+  }
+
   return {
     delay: polledDelay,
     async since(cursor, waitMs): Promise<Changes> {
       const end = performance.now() + waitMs;
+      if (cursor === undefined) return { changes: [], cursor: await lookAgain() };
       while (true) {
         const present = await look();
-        if (cursor === undefined) return { changes: [], cursor: present };
         if (cursor !== present) {
           const before = snapshots.get(cursor);
-          if (!before) return { changes: [], cursor: present, isReset: true };
+          if (!before) return { changes: [], cursor: await lookAgain(), isReset: true };
           return { changes: differences(before, snapshots.get(present)!), cursor: present };
         }
         const now = performance.now();

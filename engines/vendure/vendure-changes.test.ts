@@ -32,13 +32,14 @@ function vendure() {
     translations: [{ languageCode: "de", name: id, slug: id, description: "" }],
     createdAt: "2026-11-30T00:00:00Z",
   });
+  const products = ["1"];
   let reads = 0;
   const list = (items: object[]) => ({ list: { items, totalItems: items.length } });
   const graphql: Graphql = async <Answer>(document: string) => {
     if (document.includes("collections(options")) reads++;
     const answers = [
       [/list: collections/, () => list(collections)],
-      [/list: products\b/, () => list([product("1")])],
+      [/list: products\b/, () => list(products.map(product))],
       [/list: /, () => list([])],
       [/channels\(/, () => ({ channels: { items: [] }, globalSettings: {} })],
     ] as const;
@@ -61,6 +62,7 @@ function vendure() {
         onError: () => {},
       }),
     reads: () => reads,
+    products,
     addCollection: (id: string) => collections.push(collection(id)),
   };
 }
@@ -100,6 +102,20 @@ test("categories are read again after one changed, and when another process has 
   const read = await categories.known();
   expect(await openChanges().since(second.cursor, 0)).toMatchObject({ changes: [] });
   expect(await categories.known()).not.toBe(read);
+  vi.useRealTimers();
+});
+
+test("a product that was created after everything was last compared is reported when it is deleted", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const { openChanges, products } = vendure();
+  const changes = openChanges();
+  await changes.since(undefined, 0);
+  products.push("2");
+  const { cursor } = await changes.since(undefined, 0);
+  products.pop();
+  vi.advanceTimersByTime(60_000);
+  const { changes: reported } = await changes.since(cursor, 0);
+  expect(reported).toEqual([{ of: "product", id: "2" }]);
   vi.useRealTimers();
 });
 

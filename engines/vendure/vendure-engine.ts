@@ -5,6 +5,7 @@ import type { Slice } from "../../platform/http/slice.ts";
 import { createSettings } from "./channels.ts";
 import { readCustomFields, type CustomFields } from "./custom-fields.ts";
 import { createDraftOrders } from "./draft-orders.ts";
+import { foreignDiscounts } from "./foreign-discounts.ts";
 import { createGraphql, type GraphqlOptions } from "./graphql-client.ts";
 import { createLeases } from "./leases.ts";
 import { createOrderRecords, type OrderRecordsOptions } from "./order-records.ts";
@@ -60,6 +61,7 @@ export function vendureEngine(
     changes,
     offers,
     orders: { ...orders, ...orderReleases({ graphql, settings, records, leases, read }) },
+    problems: ({ site }) => foreignDiscounts({ graphql, settings, now }, site.market),
     close: () => changes.close(),
     async deleteExpired(at) {
       for (const record of await records.expired(at))

@@ -57,6 +57,11 @@ export interface Slice {
   /** Deletes expired rows. Runs soon after the start and then every hour. */
   deleteExpired?(now: Date): Promise<unknown>;
   jobs?: Job[];
+  /**
+   * Returns what the slice leaves out of a site, or cannot do there: a sentence for each with the remedy, for staff. Content may name
+   * products that the commerce system does not have.
+   */
+  problems?(at: Viewpoint): Promise<string[]>;
   /** Starts background work of the process. Receives every slice. */
   start?(slices: readonly Slice[]): Promise<unknown>;
   /** Returns links for the header of a site's pages. */

@@ -39,6 +39,8 @@ export interface PageRoutes {
 
 /** Dependencies of the pages. */
 export interface PagesOptions extends PageTools<SiteContent> {
+  /** The commerce system, and whether the shop makes what it sells. */
+  engine: { sellsOwnProducts?: true };
   catalogue: Catalogue;
   navigation: Navigation;
   promotions: Promotions;

@@ -33,6 +33,8 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 /** A commerce system that takes the orders of the shop. */
 export interface ShopEngine extends ConnectedEngine {
   engine: ConnectedEngine["engine"] & {
+    /** Whether the shop makes what it sells: pages then name it as the manufacturer. */
+    sellsOwnProducts?: true;
     /** Takes over an order from before the engine had orders, where there may be such. */
     adopt?: OrderPorts["adoptOrder"];
   };

@@ -54,10 +54,15 @@ const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100
   <path d="M34 62l11-13 8 9 6-6 9 10zM30 34h40v32H30z" fill="none" stroke="#8888888f" stroke-width="2"/>
 </svg>`;
 
+/** The picture for what the commerce system has no picture of. */
+const emptyFrame = { id: "no-picture", version: "1" };
+
 /** Draws pictures from what the catalogue knows of them, or reads their files. */
 const findPicture =
   (catalogue: Pick<Catalogue, "drawing">, draw: Drawings["draw"]): FindPicture =>
   async (id) => {
+    if (id === emptyFrame.id)
+      return { version: emptyFrame.version, original: () => missingPicture };
     const found = await catalogue.drawing(id);
     return (
       found && {
@@ -147,8 +152,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
   const carts = cartSlice(sql, {
     sites,
     catalogue,
-    pictures: async (ids) =>
-      new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)])),
+    pictures: async (ids) => {
+      const found = new Map((await catalogue.pictures(ids)).map((each) => [each.id, each]));
+      return (id) => pictureBase(found.get(id) ?? emptyFrame);
+    },
     known: names,
     ownerOf: customers.cartOwnerOf,
     beforeMerge: customers.beforeMerge,
@@ -171,7 +178,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     pictures: catalogue.pictures,
     voucherPercents: carts.voucherPercents,
     testSpans: abTests.spans,
+    uselessVouchers: carts.uselessVoucherCodes,
     leadsNowhere: navigation.leadsNowhere,
+    soldProducts: async (at, numbers) =>
+      new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
     known: async (reading) => ({
       pictures: drawings.ofPromotions ?? [],
       vouchers: await carts.vouchers(reading),

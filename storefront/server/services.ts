@@ -24,6 +24,7 @@ import type { ContentTables } from "../../platform/content/content-tables.ts";
 import { cacheBytes, defaultCacheMemory } from "./cache-memory.ts";
 import { siteOrigins, usualPort } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
+import { createProblemLog } from "./problems.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Shop, ShopSlices, StorefrontSite } from "./shop.ts";
@@ -81,6 +82,9 @@ export interface OpenedShopOf<Opened extends ShopSlices = ShopSlices, Tables = u
   now(): Date;
 }
 
+/** Milliseconds between looks at what staff have to be told. */
+const problemsEvery = 60_000;
+
 /** Opens a shop's database, updates schema and content, and starts its slices. */
 export async function openServices<Opened extends ShopSlices, Tables>(
   shop: Shop<Opened, Tables>,
@@ -107,11 +111,17 @@ export async function openServices<Opened extends ShopSlices, Tables>(
   await listenForContentChanges(database, watch.notice);
   const indexed = watch.refresh();
   for (const slice of slices) await slice.start?.(slices);
-  const timers = slices
-    .flatMap((slice) => slice.jobs ?? [])
-    .map(({ name, every, run }) =>
-      setInterval(() => run().catch((error: unknown) => log.error(error, name)), every).unref(),
-    );
+  const logProblems = createProblemLog({
+    slices,
+    sites: Object.values(shop.sites).map(({ site }) => site),
+    log,
+  });
+  const timers = [
+    ...slices.flatMap((slice) => slice.jobs ?? []),
+    { name: "problems for staff", every: problemsEvery, run: () => logProblems(now()) },
+  ].map(({ name, every, run }) =>
+    setInterval(() => run().catch((error: unknown) => log.error(error, name)), every).unref(),
+  );
   return {
     ...named,
     database,

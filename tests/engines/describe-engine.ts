@@ -3,8 +3,8 @@ import { conformanceGroups } from "../../commerce/conformance/all-cases.ts";
 import { runCase } from "../../commerce/conformance/run-case.ts";
 import type { OpenedEngine, OpenEngine } from "./engines-under-test.ts";
 
-/** Runs every case on an engine. */
-export function describeEngine(name: string, open: OpenEngine) {
+/** Runs every case on an engine, or those of one group. */
+export function describeEngine(name: string, open: OpenEngine, only?: string) {
   let subject: OpenedEngine;
   beforeAll(async () => {
     subject = await open();
@@ -12,7 +12,8 @@ export function describeEngine(name: string, open: OpenEngine) {
   afterAll(() => subject.close());
 
   const { ofEngine, ofShop } = conformanceGroups;
-  describe.each([...ofEngine, ...ofShop])(`${name} engine: $name`, ({ cases }) => {
+  const groups = [...ofEngine, ...ofShop].filter((group) => !only || group.name === only);
+  describe.each(groups)(`${name} engine: $name`, ({ cases }) => {
     test.each(cases)("$title", (each) => expect(runCase(each, subject)).resolves.toBeUndefined());
   });
 }

@@ -19,6 +19,9 @@ npm run test:engine -- http      # the reference engine over HTTP
 VENDURE=yes npm run test:engine -- vendure.server   # a real Vendure with its database, which this installs and starts
 \`\`\`
 
+At night the cases of changes run on a Vendure whose database the shop may not open as well, which is polled
+(\`NIGHT=yes npm run test:engine -- vendure-polled\`).
+
 "Kept" is proved by the suite, "weaker" is the delay that the engine declares, and "missing" is declared by the engine, whose case
 must then fail. The checkout places its orders at the engine, except for \`memory\`, which is behind lists, search and carts only. This file is written by
 \`npm run test:engine -- table -u\`.

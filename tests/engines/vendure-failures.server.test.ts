@@ -4,6 +4,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fixtureProducts } from "../../commerce/conformance/fixture.ts";
 import { hour } from "../../commerce/conformance/timed-sale.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+import { readProblems } from "../../storefront/server/problems.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import {
   dumpDatabase,
@@ -19,6 +22,7 @@ import { vendureAdmin } from "./vendure-admin.ts";
 import { vendureFixture } from "./vendure-fixture.ts";
 import { readVendureIds } from "./vendure-ids.ts";
 import { vendureStaff } from "./vendure-staff.ts";
+import { tokenOf } from "./vendure-structure.ts";
 
 const { sku, offers } = fixtureProducts[3]!.variants[0]!;
 
@@ -51,6 +55,42 @@ describe.runIf(isVendureNight)("a Vendure that fails", () => {
     const staff = await vendureStaff(vendure.url, vendure.login);
     await vendureAdmin(staff, await readVendureIds(staff)).setPrice(sku, "DE", price);
   }
+
+  test("staff learn of a promotion of Vendure that applies by itself, and of sites without a channel", async () => {
+    const staff = await vendureStaff(vendure.url, vendure.login);
+    const problemsOf = (site: Site) =>
+      readProblems({ slices: [shop.services.engine], sites: [site] }, new Date());
+    expect(await problemsOf(allSites.DE.site)).toEqual([]);
+    await staff(
+      `mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }`,
+      {
+        input: {
+          enabled: true,
+          conditions: [
+            {
+              code: "minimum_order_amount",
+              arguments: [
+                { name: "amount", value: "100000" },
+                { name: "taxInclusive", value: "true" },
+              ],
+            },
+          ],
+          actions: [
+            { code: "order_fixed_discount", arguments: [{ name: "discount", value: "100" }] },
+          ],
+          translations: [{ languageCode: "de", name: "Ein Euro", description: "" }],
+        },
+      },
+      tokenOf("DE"),
+    );
+    expect(await problemsOf(allSites.DE.site)).toEqual([
+      expect.stringMatching(/^DE: Vendure's promotion "Ein Euro" applies by itself/),
+    ]);
+    expect(await problemsOf(allSites.CH.site)).toEqual([]);
+    expect(await problemsOf(allSites.AT.site)).toEqual([
+      "AT: Nothing is sold here, because the commerce system has no channel AT. Create it there, or remove the site.",
+    ]);
+  });
 
   const showsPrice = (price: number) =>
     vi.waitFor(

@@ -19,6 +19,8 @@ import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices } from "../../storefront/server/services.ts";
+import type { Engine } from "../../commerce/engine.ts";
+import { followedBy } from "../../server/engines.ts";
 import { coffeeShop, createCoffeeShop, type Services } from "../../server/shop.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { Slice } from "../../platform/http/slice.ts";
@@ -59,6 +61,8 @@ export interface TestShopOptions {
   natsUrl?: string;
   /** The settings ENGINE, which is "http" if it is missing, ENGINE_URL, ENGINE_KEY and ENGINE_DATABASE_URL; the shop's own engine by default. */
   engine?: { name?: string; url: string; key: string; databaseUrl?: string };
+  /** A commerce system in this process, instead of one of the settings. */
+  system?: Engine;
   /** The setting MONITORING_DSN. */
   monitoringDsn?: string;
   /** The setting HOST_KEYS. */
@@ -100,6 +104,7 @@ export async function openTestShop({
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
   engine,
+  system,
   monitoringDsn: MONITORING_DSN = "",
   hostKeys: HOST_KEYS = new Map(),
   trustProxy: TRUST_PROXY = "",
@@ -111,7 +116,11 @@ export async function openTestShop({
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
-  const own = createCoffeeShop({ passwordHashing, readPages });
+  const own = createCoffeeShop({
+    passwordHashing,
+    readPages,
+    ...(system && { engine: (kit, ports) => followedBy(kit, system, ports) }),
+  });
   const shop: typeof own = { ...own, open: (kit) => ({ ...plug, ...own.open(kit) }) };
   const services = await openServices(shop, {
     config: {

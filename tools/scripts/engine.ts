@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,15 +8,15 @@ import { checkTable } from "../../engines/http/check/check-table.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { readCoffeeCatalogue } from "./vendure/coffee-catalogue.ts";
 
-/** `npm run engine -- check URL`: exits with 1 when a check failed, and with 2 when it is called wrongly or the engine does not answer. */
+/** `npx kontor-engine check URL`, in a checkout: exits with 1 when a check failed, and with 2 when it is called wrongly or the engine does not answer. */
 
-const usage = `npm run engine -- check https://commerce.example.com --key KEY
+const usage = `npx kontor-engine check https://commerce.example.com --key KEY
   checks a commerce system that speaks the contract of docs/http-engine.md, and changes nothing in it
 
   --key KEY      the secret that it verifies signatures with; by default ENGINE_KEY
   --admin FILE   a module that fills and changes an engine for tests: all of its own cases are run, which place orders and delete products
 
-npm run --silent engine -- catalogue > catalogue.json
+npx kontor-engine catalogue > catalogue.json
   prints the coffee shop's products as such a system sends them`;
 
 const options = { key: { type: "string" }, admin: { type: "string" } } as const;

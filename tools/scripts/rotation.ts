@@ -121,6 +121,7 @@ export const rotatingSpecs = [
 /** Files of server tests that have tests of the night. */
 export const nightFiles = [
   "tests/engines/vendure.server.test.ts",
+  "tests/engines/vendure-polled.server.test.ts",
   "tests/release/roll-forward.postgres.test.ts",
   "tests/repository/add-a-site.server.test.ts",
   "tests/hosts/node-hosts.server.test.ts",

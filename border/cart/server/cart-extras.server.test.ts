@@ -8,7 +8,7 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
-import { createCartExtras } from "./cart-extras.ts";
+import { createCartExtras, type ExtrasPorts } from "./cart-extras.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasContent } from "./read-extras.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
@@ -33,8 +33,13 @@ const on = (code: SiteCode, now = noon) => ({
   site: valueAt(allSites, code).site,
   now: new Date(now),
 });
-const addresses = (ids: string[]) =>
-  Promise.resolve(new Map(ids.map((id) => [id, `/img/${id}/1`])));
+const addresses = async () => (id: string) => `/img/${id}/1`;
+/** The catalogue of a commerce system that has everything. */
+const catalogue: ExtrasPorts["catalogue"] = {
+  hasCategory: async () => true,
+  offers: async (_, tcms) =>
+    new Map(tcms.map((tcm) => [tcm, { tcm, price: 1, was: null, stock: 1 }])),
+};
 const inAll = (text: string) =>
   Object.fromEntries(languages.map((language) => [language, text])) as Record<
     (typeof languages)[number],
@@ -44,7 +49,7 @@ const inAll = (text: string) =>
 test.each(siteCodes)(
   "%s has campaigns, a timeless voucher and products of partners",
   async (code) => {
-    const extras = createCartExtras(database.sql, addresses);
+    const extras = createCartExtras(database.sql, { pictures: addresses, catalogue });
     const { campaigns, vouchers, partnerProducts } = await extras.at(on(code, "2030-01-01"));
     expect(campaigns.length).toBeGreaterThan(1);
     const sold = await database.sql
@@ -81,7 +86,7 @@ test("every code that a promotion shows is a voucher of the same validity", asyn
 });
 
 test("a voucher's code is valid on its sites only, from its first moment to its last", async () => {
-  const extras = createCartExtras(database.sql, addresses);
+  const extras = createCartExtras(database.sql, { pictures: addresses, catalogue });
   const codes = async (code: SiteCode, now: string) =>
     (await extras.at(on(code, now))).vouchers.map((voucher) => voucher.code);
   expect(await codes("DE", "2026-11-19T22:59:59Z")).not.toContain("BLACK15");
@@ -97,6 +102,25 @@ test("a voucher's code is valid on its sites only, from its first moment to its 
     minimum: 0,
     category: "coffee-machines",
   });
+});
+
+test("of another commerce system's catalogue, what it lacks is not accepted, and staff are told", async () => {
+  const extras = createCartExtras(database.sql, {
+    pictures: addresses,
+    catalogue: { hasCategory: async () => false, offers: async () => new Map() },
+  });
+  const { vouchers } = await extras.at(on("DE"));
+  expect(vouchers.map(({ code }) => code)).toEqual(["KONTOR5"]);
+  expect([...(await extras.uselessCodes(on("DE")))]).toEqual(["BLACK15"]);
+  const problems = [
+    "The voucher BLACK15 is not accepted, because there are no products in its category coffee-machines. Name another category in cart/vouchers.yaml, or remove the voucher.",
+    "The free article coffee-to-try is not offered, because the article 100121-250 is not sold. Name another article in cart/campaigns.yaml, or remove the campaign.",
+    "The free article mug-of-your-own is not offered, because the article 101223-red is not sold. Name another article in cart/campaigns.yaml, or remove the campaign.",
+  ];
+  expect(await extras.problems(on("DE"))).toEqual(problems);
+  expect(await extras.problems(on("DE", "2026-12-02T00:00:00Z"))).toEqual(problems.slice(1));
+  const whole = createCartExtras(database.sql, { pictures: addresses, catalogue });
+  expect(await whole.problems(on("DE"))).toEqual([]);
 });
 
 describe("the import of extras", () => {
@@ -139,7 +163,7 @@ describe("the import of extras", () => {
         },
       ],
     });
-    const extras = createCartExtras(database.sql, addresses);
+    const extras = createCartExtras(database.sql, { pictures: addresses, catalogue });
     const voucher = { code: "GROSS", percent: null, category: null };
     expect(await extras.at(on("CH"))).toEqual({
       campaigns: [
@@ -173,7 +197,7 @@ describe("the import of extras", () => {
   test("imported campaigns are read once the cache is cleared", async () => {
     const minimum = { DE: 1 };
     await write({ campaigns: [{ id: "old", tcm: "1", minimum }] });
-    const extras = createCartExtras(database.sql, addresses);
+    const extras = createCartExtras(database.sql, { pictures: addresses, catalogue });
     const ids = async () => (await extras.at(on("DE"))).campaigns.map(({ id }) => id);
     expect(await ids()).toEqual(["old"]);
     await write({ campaigns: [{ id: "new", tcm: "1", minimum }] });
@@ -189,20 +213,13 @@ describe("the import of extras", () => {
     await expect.poll(() => heard).toHaveBeenCalled();
   });
 
-  test("a partner product without a picture is left out, and a failed read of extras is repeated", async () => {
-    const prices = { DE: 1 };
-    const words = { title: inAll("x"), hint: inAll("x"), prices };
-    await write({
-      partnerProducts: [
-        { ...words, id: "shown", picture: "there" },
-        { ...words, id: "hidden", picture: "gone" },
-      ],
-    });
+  test("a failed read of extras is repeated", async () => {
+    const words = { title: inAll("x"), hint: inAll("x"), prices: { DE: 1 } };
+    await write({ partnerProducts: [{ ...words, id: "shown", picture: "there" }] });
     const pictures = vi
-      .fn<(ids: string[]) => Promise<Map<string, string>>>()
-      .mockRejectedValueOnce(new Error("away"))
-      .mockResolvedValue(new Map([["there", "/img/there/1"]]));
-    const extras = createCartExtras(database.sql, pictures);
+      .fn<ExtrasPorts["pictures"]>(addresses)
+      .mockRejectedValueOnce(new Error("away"));
+    const extras = createCartExtras(database.sql, { pictures, catalogue });
     await expect(extras.at(on("DE"))).rejects.toThrow("away");
     expect((await extras.at(on("DE"))).partnerProducts.map(({ id }) => id)).toEqual(["shown"]);
   });

@@ -1,8 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Validity } from "../../../platform/content/content-tables.ts";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { CartCatalogue } from "./cart-catalogue.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 
 /** A free article for carts with products worth at least `minimum`. */
@@ -43,13 +45,22 @@ export interface CartExtras {
 /** Content name noted by every rendering that shows campaigns, vouchers or partner products. */
 export const extrasName = "cart";
 
+export interface ExtrasPorts {
+  /**
+   * Returns the newest address of each picture, without width and format: that of an empty frame for one that the commerce system does
+   * not have.
+   */
+  pictures(ids: string[]): Promise<(id: string) => string>;
+  catalogue: Pick<CartCatalogue, "offers"> & Pick<Catalogue, "hasCategory">;
+}
+
 /**
- * Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered by validity on every call.
+ * Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered on every call: by validity, and
+ * vouchers by their category, which a commerce system may not have.
  */
 export function createCartExtras(
   database: Kysely<ExtrasTables>,
-  /** Returns the newest address of each existing picture, without width and format. */
-  pictures: (ids: string[]) => Promise<Map<string, string>>,
+  { pictures, catalogue }: ExtrasPorts,
 ) {
   /** All extras of a site, including past and future ones: they are few, and every cart needs them. */
   const sites = createSiteCache<SiteExtras>({ read: loadExtras });
@@ -74,8 +85,7 @@ export function createCartExtras(
         .execute(),
     ]);
     const ids = partnerProducts.map(({ picture_id }) => picture_id);
-    const addresses: Map<string, string> =
-      ids.length > 0 ? await pictures([...new Set(ids)]) : new Map();
+    const addressOf = await pictures([...new Set(ids)]);
     return {
       campaigns: campaigns.map(({ id, tcm, minimum, ...time }) =>
         timed(time, { id, tcm, minimum }),
@@ -83,14 +93,28 @@ export function createCartExtras(
       vouchers: vouchers.map(({ code, title, percent, amount, minimum, category_id, ...time }) =>
         timed(time, { code, title, percent, amount, minimum, category: category_id }),
       ),
-      partnerProducts: partnerProducts.flatMap(
-        ({ id, title, hint, picture_id, price, is_online: isOnline, ...time }) => {
-          // The catalogue no longer has the picture: a product without a picture is not shown.
-          const picture = addresses.get(picture_id);
-          return picture ? [timed(time, { id, title, hint, picture, price, isOnline })] : [];
-        },
+      partnerProducts: partnerProducts.map(
+        ({ id, title, hint, picture_id, price, is_online: isOnline, ...time }) =>
+          timed(time, { id, title, hint, picture: addressOf(picture_id), price, isOnline }),
       ),
     };
+  }
+
+  /** Returns the categories of vouchers that have no products on a site. */
+  async function missingCategories(at: Viewpoint, vouchers: Voucher[]): Promise<Set<string>> {
+    const wanted = new Set(vouchers.flatMap(({ category }) => category ?? []));
+    const missing = new Set<string>();
+    for (const category of wanted)
+      if (!(await catalogue.hasCategory(at, category))) missing.add(category);
+    return missing;
+  }
+
+  /** Returns the vouchers that would deduct nothing, now or later: a site has no products in their category. */
+  async function uselessVouchers(at: Viewpoint): Promise<Voucher[]> {
+    const { vouchers } = await sites.get(at);
+    const all = notEnded(at.now, vouchers);
+    const missing = await missingCategories(at, all);
+    return all.filter(({ category }) => missing.has(category ?? ""));
   }
 
   return {
@@ -98,9 +122,11 @@ export function createCartExtras(
     async at(viewpoint: Viewpoint): Promise<CartExtras> {
       const { now } = viewpoint;
       const { campaigns, vouchers, partnerProducts } = await sites.get(viewpoint);
+      const valid = validAt(now, vouchers);
+      const missing = await missingCategories(viewpoint, valid);
       return {
         campaigns: validAt(now, campaigns),
-        vouchers: validAt(now, vouchers),
+        vouchers: valid.filter(({ category }) => !missing.has(category ?? "")),
         partnerProducts: validAt(now, partnerProducts),
       };
     },
@@ -115,6 +141,31 @@ export function createCartExtras(
           percent === null ? [] : [[code, percent] as const],
         ),
       );
+    },
+
+    /** Returns the codes of a site's vouchers that would deduct nothing. */
+    uselessCodes: async (at: Viewpoint): Promise<ReadonlySet<string>> =>
+      new Set((await uselessVouchers(at)).map(({ code }) => code)),
+
+    /** Returns what a site leaves out because its commerce system does not have it, with the remedy. */
+    async problems(at: Viewpoint): Promise<string[]> {
+      const campaigns = notEnded(at.now, (await sites.get(at)).campaigns);
+      const sold = await catalogue.offers(
+        at,
+        campaigns.map(({ tcm }) => tcm),
+      );
+      return [
+        ...(await uselessVouchers(at)).map(
+          ({ code, category }) =>
+            `The voucher ${code} is not accepted, because there are no products in its category ${category}. Name another category in cart/vouchers.yaml, or remove the voucher.`,
+        ),
+        ...campaigns
+          .filter(({ tcm }) => !sold.has(tcm))
+          .map(
+            ({ id, tcm }) =>
+              `The free article ${id} is not offered, because the article ${tcm} is not sold. Name another article in cart/campaigns.yaml, or remove the campaign.`,
+          ),
+      ];
     },
 
     forget: sites.forget,
@@ -139,6 +190,9 @@ const timed = <Extra>(time: Selectable<Validity>, extra: Extra): Timed<Extra> =>
   until: Number(time.valid_until),
   extra,
 });
+
+const notEnded = <Extra>(now: Date, extras: Timed<Extra>[]): Extra[] =>
+  extras.filter(({ until }) => now.getTime() < until).map(({ extra }) => extra);
 
 function validAt<Extra>(now: Date, extras: Timed<Extra>[]): Extra[] {
   const moment = now.getTime();

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ContentReading } from "../../../platform/content/content.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
@@ -9,7 +10,7 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { batchCarts } from "./batch-carts.ts";
 import { createBegunCarts } from "./begun-carts.ts";
 import type { CartOwner } from "./cart-owner.ts";
-import { createCartExtras } from "./cart-extras.ts";
+import { createCartExtras, type ExtrasPorts } from "./cart-extras.ts";
 import { createCartLimits } from "./cart-rate-limits.ts";
 import { cartRoutes, cartSecretOf, clearCartCookie } from "./cart-routes.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
@@ -28,9 +29,9 @@ import type { KnownToExtras } from "./read-extras.ts";
 
 export interface CartPorts {
   sites: Site[];
-  catalogue: CartCatalogue;
-  /** Returns the newest address of each picture, without width and format. */
-  pictures(ids: string[]): Promise<Map<string, string>>;
+  catalogue: CartCatalogue & Pick<Catalogue, "hasCategory">;
+  /** Returns the newest addresses of pictures, without width and format. */
+  pictures: ExtrasPorts["pictures"];
   /** Returns the identifiers that the cart's content may refer to. */
   known(reading: ContentReading): KnownToExtras | Promise<KnownToExtras>;
   /** Returns the owner of the cart that a request is for. */
@@ -49,7 +50,7 @@ export function cartSlice(
   database: Kysely<CartTables & VoucherTables & ExtrasTables & RateLimitTables>,
   { sites, catalogue, pictures, known, ownerOf, beforeMerge, security }: CartPorts,
 ) {
-  const extras = createCartExtras(database, pictures);
+  const extras = createCartExtras(database, { pictures, catalogue });
   const personalVouchers = createPersonalVouchers(database);
   const voucherOrders = createVoucherOrders(database, extras.at);
   const remembered = rememberCarts(batchCarts(storedCarts(database)));
@@ -69,6 +70,7 @@ export function cartSlice(
   };
   const ports = {
     voucherPercents: extras.voucherPercents,
+    uselessVoucherCodes: extras.uselessCodes,
     vouchers,
     personalVouchers,
     voucherOrders,
@@ -76,6 +78,7 @@ export function cartSlice(
   return Object.assign(carts, ports, {
     content,
     forget: extras.forget,
+    problems: extras.problems,
     memory: () => [remembered.memory()],
     accountHooks: {
       onLogin: async ({ request, reply, isSecure, customer: { id: customerId, hasCard }, at }) => {

@@ -14,6 +14,13 @@ const part = promotionContent([], async () => ({
   groups: { has: () => true },
 }));
 
+/** A site that has all that its promotions name. */
+const everythingThere = {
+  uselessVouchers: async () => new Set<string>(),
+  leadsNowhere: async () => () => false,
+  soldProducts: async (_: unknown, numbers: number[]) => new Set(numbers),
+};
+
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");
 /** The shop's clock; a test that moves it resets it. */
@@ -209,7 +216,7 @@ describe("the endpoint of promotions", () => {
       pictures,
       voucherPercents: async () => new Map(),
       testSpans: async () => new Map(),
-      leadsNowhere: async () => () => false,
+      ...everythingThere,
       warn: () => {},
     });
     const at = { site: allSites.DE.site, now: noon };
@@ -233,7 +240,7 @@ describe("the endpoint of promotions", () => {
       pictures: async () => [],
       voucherPercents: async () => percents,
       testSpans: async () => new Map(),
-      leadsNowhere: async () => () => false,
+      ...everythingThere,
       warn,
     });
     const headline = async () => {
@@ -251,28 +258,34 @@ describe("the endpoint of promotions", () => {
     await importAs(shop, part, rows, "test 7");
   });
 
-  test("a promotion that links to a missing page is not shown, another one is, and the log says so once", async () => {
+  test("a promotion that names what the site does not have is not shown, another one is, and staff are told", async () => {
     const link = (url: string) => ({ links: [{ url, text: "More" }] });
-    const [gone, next] = [
-      row("linked", "gone", { priority: 2, content: link("/coffee-c1000.html?sort=newest") }),
+    const voucher = { headline: "Sale", voucherCode: "GONE", voucherCodeInstructions: "With" };
+    const [next, ...gone] = [
       row("linked", "next", { priority: 1, content: link("/tea-c2000.html") }),
+      row("linked", "category", { priority: 2, content: link("/coffee-c1000.html?sort=newest") }),
+      row("linked", "product", { priority: 3, content: link("/cup-p7.html") }),
+      row("linked", "voucher", { priority: 4, content: voucher }),
     ];
-    await importAs(shop, part, [gone, next], "test 8");
-    const warn = vi.fn<PromotionPorts["warn"]>();
+    await importAs(shop, part, [next!, ...gone], "test 8");
     const own = createPromotions(shop.services.database.sql, {
       pictures: async () => [],
       voucherPercents: async () => new Map(),
       testSpans: async () => new Map(),
+      uselessVouchers: async () => new Set(["GONE"]),
       leadsNowhere: async () => (url) => url.includes("-c1000"),
-      warn,
+      soldProducts: async () => new Set(),
+      warn: () => {},
     });
     const at = { site: allSites.DE.site, now: noon };
     expect((await own.show(at, "linked"))?.links[0]?.url).toBe("/tea-c2000.html");
     expect(await own.find(at, "linked")).toMatchObject({ content: next!.content });
-    expect(warn.mock.calls).toEqual([
-      [
-        "Promotion DE linked gone: it links to /coffee-c1000.html?sort=newest, which the site does not have, so it is not shown",
-      ],
+    const problem = (name: string, reason: string) =>
+      `The promotion ${name} in linked is not shown, because it ${reason}. Change it in promotions/, or remove it.`;
+    expect(await own.problems(at)).toEqual([
+      problem("voucher", "names the voucher GONE, which no cart accepts"),
+      problem("product", "links to /cup-p7.html, which the site does not have"),
+      problem("category", "links to /coffee-c1000.html?sort=newest, which the site does not have"),
     ]);
     await importAs(shop, part, rows, "test 9");
   });

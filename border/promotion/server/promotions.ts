@@ -14,17 +14,16 @@ import type { Promotion } from "../promotion-contract.ts";
 import type { PromotionTags } from "../promotion-schema.ts";
 import { readPromotion, satisfies } from "../promotion-rules.ts";
 import type { WirePromotion } from "../wire-content.ts";
+import { findMissing, type NamedPorts } from "./named-in-promotion.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 
-export interface PromotionPorts {
+export interface PromotionPorts extends NamedPorts {
   /** Returns the newest version of each existing picture. */
   pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
   /** Returns the discounts of a site's vouchers in percent, by code. */
   voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
   /** Returns the validity of each A/B test of a site, by name. */
   testSpans(at: Viewpoint): Promise<ReadonlyMap<string, Span>>;
-  /** Returns a function that reports whether a link leads to a page that the site does not have. */
-  leadsNowhere(at: Viewpoint): Promise<(url: string) => boolean>;
   /** Called when something cannot be read or shown. */
   warn(message: string): void;
 }
@@ -49,12 +48,10 @@ const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/g;
 /** Reads the promotions of the slots, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
-  { pictures, voucherPercents, testSpans, leadsNowhere, warn }: PromotionPorts,
+  { pictures, voucherPercents, testSpans, warn, ...ports }: PromotionPorts,
 ) {
   /** All promotions of a site, for every moment: there are few, and every page needs some. */
   const sites = createSiteCache<Row[]>({ read: readRows });
-  /** Each page asks for promotions: what is wrong with one is said once. */
-  const reported = new Set<string>();
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
     at.reads?.note(promotionsName);
@@ -114,18 +111,8 @@ export function createPromotions(
       (row) => row.id === id && isShownTo(row, at) && satisfies(row.tags, tags),
     );
     if (rows.length === 0) return undefined;
-    const isMissing = await leadsNowhere(at);
-    return rows.find(({ name, shown }) => {
-      const missing = linksOf(shown).find(isMissing);
-      if (missing !== undefined) reportMissing(`${at.site.code} ${id} ${name}`, missing);
-      return missing === undefined;
-    });
-  }
-
-  function reportMissing(promotion: string, link: string) {
-    const message = `Promotion ${promotion}: it links to ${link}, which the site does not have, so it is not shown`;
-    if (!reported.has(message)) warn(message);
-    reported.add(message);
+    const missingIn = await findMissing(ports, at, promotionsOf(rows));
+    return rows.find(({ shown }) => !shown || missingIn(shown) === undefined);
   }
 
   return {
@@ -139,6 +126,18 @@ export function createPromotions(
     /** Returns the same promotion in the form that the components render. */
     show: async (at: Viewpoint, id: string): Promise<Promotion | undefined> =>
       (await firstRow(at, id, {}))?.shown,
+
+    /** Returns which promotions of a site are not shown, now or later, with the remedy. */
+    async problems(at: Viewpoint): Promise<string[]> {
+      const rows = (await sites.get(at)).filter(({ until }) => at.now.getTime() < until);
+      const missingIn = await findMissing(ports, at, promotionsOf(rows));
+      return rows.flatMap(({ id, name, shown }) => {
+        const missing = shown && missingIn(shown);
+        return missing
+          ? `The promotion ${name} in ${id} is not shown, because it ${missing}. Change it in promotions/, or remove it.`
+          : [];
+      });
+    },
 
     /** Returns the A/B tests that have promotions of their own in a slot: browsers in their groups load it again. */
     async testsOf(at: Viewpoint, id: string): Promise<string[]> {
@@ -169,8 +168,7 @@ export function createPromotions(
   };
 }
 
-const linksOf = (promotion: Promotion | undefined): string[] =>
-  [promotion?.links ?? [], promotion?.cta ?? []].flat().map(({ url }) => url);
+const promotionsOf = (rows: Row[]) => rows.flatMap(({ shown }) => shown ?? []);
 
 interface Row extends Audience, Span {
   id: string;

@@ -1,9 +1,12 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixtureCatalogue } from "../../../commerce/conformance/fixture.ts";
 import { httpAdmin } from "../../../tests/engines/http-admin.ts";
+import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { createReferenceEngine } from "../reference/reference-engine.js";
 import { asSent, checkEngine, type AdminModule } from "./check-engine.ts";
 import { checkTable } from "./check-table.ts";
@@ -46,6 +49,14 @@ test("the reference engine keeps what only reads; the rest is skipped, and said 
   expect(titlesOf(outcomes, "skipped")).toContainEqual(
     "orders: sell the last piece once needs --admin, on an engine for tests",
   );
+});
+
+test("npx kontor-engine check prints what an engine keeps, in a checkout", async () => {
+  const { stdout } = await promisify(execFile)("npx", ["kontor-engine", "check", url], {
+    cwd: projectFolder,
+    env: { ...process.env, ENGINE_KEY: key },
+  });
+  expect(stdout).toMatch(/✓ kept    feed: sends each product once/);
 });
 
 test("with a module that fills and changes it, all cases of the engine are run", async () => {

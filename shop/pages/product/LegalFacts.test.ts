@@ -9,9 +9,13 @@ import { LegalFacts, type LegalFactsProps } from "./LegalFacts.tsx";
 
 const manufacturer = "Muster GmbH, Musterstraße 1, 20457 Hamburg";
 
-function shown(code: SiteCode, product: LegalFactsProps["product"]) {
+function shown(
+  code: SiteCode,
+  product: LegalFactsProps["product"],
+  made: Pick<LegalFactsProps, "manufacturer"> = { manufacturer },
+) {
   const { site, texts } = valueAt(allSites, code);
-  const props = { texts: texts.catalogue, market: site.market, product, manufacturer };
+  const props = { texts: texts.catalogue, market: site.market, product, ...made };
   return wordsOf(renderToString(createElement(LegalFacts, props)));
 }
 
@@ -34,6 +38,12 @@ test("a guarantee of more than two years has the words of the harmonised label i
   expect(shown("DE", guarantee(3))).toMatch(label);
   expect(shown("DE", guarantee(2))).not.toMatch(/Haltbarkeitsgarantie/);
   expect(shown("CH", guarantee(3))).not.toMatch(/Haltbarkeitsgarantie/);
+});
+
+test("a product whose manufacturer is unknown names none, and no guarantee without a guarantor", () => {
+  const words = shown("DE", guarantee(3), {});
+  expect(words).not.toMatch(/Hersteller|Garantiegeber/);
+  expect(words).toContain("Gewährleistung");
 });
 
 test("an electric device says how old ones are taken back, and other products do not", () => {

@@ -13,7 +13,8 @@ export interface LegalFactsProps {
   >;
   market: Market;
   product: Pick<ProductDetails, "guarantee" | "isDevice">;
-  manufacturer: string;
+  /** Missing where the commerce system's products are made by others, which it does not name. */
+  manufacturer?: string;
 }
 
 /** Shows who makes a product, which guarantees it has, and how old devices are taken back. */
@@ -21,11 +22,17 @@ export function LegalFacts({ texts, market, product, manufacturer }: LegalFactsP
   const { guarantee, isDevice } = product;
   return (
     <>
-      <h3>{texts.manufacturer}</h3>
-      <p className="kontor-soft">{manufacturer}</p>
+      {manufacturer && (
+        <>
+          <h3>{texts.manufacturer}</h3>
+          <p className="kontor-soft">{manufacturer}</p>
+        </>
+      )}
       <h3>{texts.guarantee}</h3>
       <p className="kontor-soft">{texts.guaranteeText}</p>
-      {guarantee && <MakersGuarantee {...{ texts, market, guarantee, manufacturer }} />}
+      {guarantee && manufacturer && (
+        <MakersGuarantee {...{ texts, market, guarantee, manufacturer }} />
+      )}
       {isDevice && (
         <>
           <h3>{texts.oldDevices.heading}</h3>
@@ -41,7 +48,9 @@ function MakersGuarantee({
   market,
   guarantee: { years, term },
   manufacturer,
-}: Omit<LegalFactsProps, "product"> & { guarantee: NonNullable<ProductDetails["guarantee"]> }) {
+}: Required<Omit<LegalFactsProps, "product">> & {
+  guarantee: NonNullable<ProductDetails["guarantee"]>;
+}) {
   const facts = [
     [words.guarantor, manufacturer],
     [words.duration, fill(words.term, { years: term })],

@@ -2,6 +2,7 @@ import Undo2 from "@lucide/icons/icons/undo-2";
 import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
 import { Island } from "../../../border/client/Island.tsx";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
+import type { Brand } from "../../../platform/shared/brand.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, PictureRef, ProductDetails } from "../../../commerce/catalogue-contract.ts";
@@ -22,7 +23,7 @@ export interface ProductPageProps {
   deliveryUrl: string;
   returnsUrl: string;
   guaranteeUrl: string;
-  manufacturer: string;
+  manufacturer?: string;
 }
 
 export function ProductPage({
@@ -193,7 +194,7 @@ function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article
 /** Returns the product as structured data for search engines, with an offer for each article. */
 export function productData(
   product: ProductDetails,
-  site: Site,
+  { site, brand }: { site: Site; brand: Pick<Brand, "name"> | undefined },
   origin: string,
   image: string,
 ): object {
@@ -203,7 +204,7 @@ export function productData(
     name: product.name,
     description: product.lead,
     sku: String(product.number),
-    brand: { "@type": "Brand", name: site.brand.name },
+    ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
     image: origin + image,
     offers: product.articles.map((article) => ({
       "@type": "Offer",

@@ -19,6 +19,7 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 
 export interface ProductPageOptions {
   frame: PageFrame;
+  engine: { sellsOwnProducts?: true };
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
@@ -31,6 +32,7 @@ export const productPages: PageRoutes = {
 
 function productPage({
   frame,
+  engine,
   catalogue,
   staticPages,
   requests,
@@ -54,6 +56,8 @@ function productPage({
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;
       const { site, texts } = content;
+      // Another company's products are not of the shop's brand.
+      const brand = engine.sellsOwnProducts ? site.brand : undefined;
       const image = pictureUrl(pictureBase(picture), 960, "jpeg");
       const origin = valueAt(origins, site.code);
       return {
@@ -69,7 +73,7 @@ function productPage({
           ),
           image,
           structuredData: [
-            productData(found, site, origin, image),
+            productData(found, { site, brand }, origin, image),
             ...breadcrumbData(origin, [...found.path, found]),
           ],
         },
@@ -82,7 +86,7 @@ function productPage({
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}
-            manufacturer={manufacturerOf(site.brand)}
+            manufacturer={brand && manufacturerOf(brand)}
           />
         ),
       };

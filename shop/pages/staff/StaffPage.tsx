@@ -88,12 +88,21 @@ export interface StaffHomeProps {
   member: StaffMember;
   /** Since when the commerce system does not answer. */
   engineSilentSince?: Date;
+  /** Sentences on what the shop leaves out or cannot do, with the remedy. */
+  problems: readonly string[];
   /** The tools of all roles. */
   tools: readonly StaffTool[];
 }
 
 /** Renders the home page of logged-in staff, with the tools of their roles. */
-export function StaffHome({ styles, site, member, engineSilentSince, tools }: StaffHomeProps) {
+export function StaffHome({
+  styles,
+  site,
+  member,
+  engineSilentSince,
+  problems,
+  tools,
+}: StaffHomeProps) {
   return (
     <StaffFrame title="Staff" styles={styles} member={member}>
       <h1>Staff</h1>
@@ -101,6 +110,16 @@ export function StaffHome({ styles, site, member, engineSilentSince, tools }: St
       {engineSilentSince && (
         <div className="kontor-notice" data-kind="error">
           <p>{silentEngineText(engineSilentSince, site)}</p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <div className="kontor-notice" data-kind="error">
+          <p>The shop leaves out or cannot do:</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
         </div>
       )}
       <ul>

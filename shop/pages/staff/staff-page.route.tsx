@@ -11,6 +11,9 @@ import { pageHeaders } from "../../../platform/http/security-headers.ts";
 import type { SiteRequests } from "../../../platform/http/site-requests.ts";
 import { addressBelow, basePath } from "../../../platform/shared/base-path.ts";
 import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import { readProblems } from "../../../storefront/server/problems.ts";
+import type { PageTools } from "../../../storefront/server/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { previewTool, StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 import { staffDestination } from "./staff-destination.server.ts";
@@ -19,10 +22,13 @@ import type { StaffTool } from "./staff-tool.ts";
 export interface StaffPageOptions {
   staff: Staff;
   staffTools: readonly StaffTool[];
+  slices: PageTools["slices"];
   assets: Assets;
   requests: Pick<SiteRequests, "borderHostOf" | "contentOf" | "isSecure">;
   now: () => Date;
 }
+
+const sites = Object.values(allSites).map(({ site }) => site);
 
 /** The staff login and logout, and the pages through which a shared link leads into the shop. All work without JavaScript. */
 export const staffPages: PageRoutes = {
@@ -32,7 +38,7 @@ export const staffPages: PageRoutes = {
 
 function staffPageRoutes(
   app: FastifyInstance,
-  { staff, staffTools, assets, requests, now }: StaffPageOptions,
+  { staff, staffTools, slices, assets, requests, now }: StaffPageOptions,
 ) {
   const styles = ["shop.css", "staff-page.entry.css"].map((name) => assets.url(name));
   const send = (reply: FastifyReply, page: ReactElement) =>
@@ -54,6 +60,10 @@ function staffPageRoutes(
               site={requests.contentOf(request).site}
               member={member}
               engineSilentSince={staff.engineSilentSince(now())}
+              problems={await readProblems({ slices, sites }, now()).catch((error: unknown) => {
+                request.log.error(error);
+                return [];
+              })}
               tools={staffTools}
             />,
           );

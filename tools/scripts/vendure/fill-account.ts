@@ -13,6 +13,7 @@ const permissions = [
   "UpdateOrder",
   "ReadCustomer",
   "CreateShippingMethod",
+  "ReadPromotion",
   "CreatePromotion",
   "DeletePromotion",
 ];
