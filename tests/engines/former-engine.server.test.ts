@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureProduct } from "../../commerce/conformance/fixture.ts";
-import { orderPaths } from "../../shop/orders/order-contract.ts";
+import { orderPaths } from "../../shop/shop-paths.ts";
 import { collectLog } from "../support/collected-log.ts";
 import { customerBrowser } from "../support/customer-browser.ts";
 import { preparedDatabase } from "../support/databases.ts";

@@ -10,7 +10,7 @@ import { customerBrowser } from "../support/customer-browser.ts";
 import { address, completeCheckout, orderVisitor, placed } from "../support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { staffBrowser } from "../support/staff.ts";
-import { staffPaths } from "../../border/staff/staff-contract.ts";
+import { staffPaths } from "../../border/border-paths.ts";
 import { pieces, poorEngine, richEngine } from "./poor-engine.ts";
 import { productNumberOf } from "./product-number.ts";
 import { shopOnEngine } from "./shop-on-engine.ts";

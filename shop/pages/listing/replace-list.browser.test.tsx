@@ -21,7 +21,7 @@ const sortings = ["popular", "newest"] as const;
 
 function facet(roasts: string[]): ListedFacet {
   const values = roasts.map((key) => ({ key, label: key, productCount: 1 }));
-  return { key: "roast", label: "Röstung", values };
+  return { key: "roast", label: "Röstung", isOrdered: false, values };
 }
 
 const card = (name: string, index: number): ProductCard => ({
