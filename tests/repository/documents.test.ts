@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { settingsOf } from "../../server/config.ts";
+import { settingsOf } from "../../server/settings.ts";
 import { brand } from "../../shop/brand.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
