@@ -29,7 +29,10 @@ const Picture = Type.Object({
     pattern: "^[\\w-]{1,64}$",
     description: "Changes with the picture",
   }),
-  source: Type.Unknown({ description: "The address of the picture" }),
+  source: Type.Union(
+    [Type.Object({ url: Type.String() }), Type.Object({ file: Type.String() }), Type.Null()],
+    { description: "The address of the picture; or a file of the shop's own content, or none" },
+  ),
 });
 
 export const SentCategory = Type.Object({

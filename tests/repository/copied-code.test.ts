@@ -28,7 +28,7 @@ test("no 20 lines of code are written twice", { timeout: 600_000 }, async () => 
     "{platform,commerce,border,storefront,shop,engines,server,tools}/**/*.{ts,tsx,js,css}",
     [
       "**/*.test.*",
-      "shop/pictures/draw/**",
+      "tools/drawings/**",
       "shop/sites/*/site.ts",
       "shop/sites/*/texts/all-texts.ts",
     ],
