@@ -33,12 +33,12 @@ interface FeedAddress {
 }
 
 /** A file at the engine, one in the folder `pictures` of the shop's content, or none: then the shop shows an empty frame. */
-export type PictureSource = { url: string } | { file: string } | null;
+export type FeedPictureSource = { url: string } | { file: string } | null;
 
 export interface FeedPicture {
   /** Letters, digits, hyphens and underscores that change with the picture: browsers keep one of the same version. */
   version: string;
-  source: PictureSource;
+  source: FeedPictureSource;
 }
 
 export interface FeedCategory extends FeedAddress {

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { FeedPictureSource } from "../../commerce/product-feed.ts";
 import {
   SentAmount,
   SentChannel,
@@ -29,9 +30,9 @@ const Picture = Type.Object({
     pattern: "^[\\w-]{1,64}$",
     description: "Changes with the picture",
   }),
-  source: Type.Union(
-    [Type.Object({ url: Type.String() }), Type.Object({ file: Type.String() }), Type.Null()],
-    { description: "The address of the picture; or a file of the shop's own content, or none" },
+  // Of any other value the shop shows an empty frame.
+  source: Type.Unsafe<FeedPictureSource>(
+    Type.Unknown({ description: "The address of the picture" }),
   ),
 });
 

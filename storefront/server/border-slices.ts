@@ -18,7 +18,7 @@ import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import { isHero, pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { ProductNames } from "../../commerce/product-names.ts";
-import { picturesOf } from "../pictures/server/find-picture.ts";
+import { findPictureIn } from "../pictures/server/find-picture.ts";
 import { picturesSlice } from "../pictures/server/pictures-slice.ts";
 import { shownContents } from "../pages/shown-contents.server.ts";
 import type { BorderTables } from "./border-tables.ts";
@@ -79,7 +79,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     contentsOf: shownContents,
   });
   const pictures = picturesSlice({
-    source: picturesOf(catalogue, kit.contentFolder),
+    source: findPictureIn(catalogue, kit.contentFolder),
     folder: join(cacheFolder, "pictures"),
     cacheBytes: cacheBytes.pictures,
     ground: shop.design.colours.surface?.[0] ?? "#ffffff",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pictureFilesOf } from "../../../platform/content/picture-files.ts";
-import { picturesOf } from "./find-picture.ts";
+import { findPictureIn } from "./find-picture.ts";
 import { createPictureStudio, type PictureRequest } from "./picture-studio.ts";
 
 /** Pictures of a shop's content, as a retailer replaces them. */
@@ -22,7 +22,7 @@ const remove = (file: string) => rm(join(content, "pictures", file));
 /** Returns what the shop serves of a picture after a start with the files that there are, and its version. */
 async function served(id: string, request: Partial<PictureRequest> = {}) {
   const files = await pictureFilesOf(content)();
-  const find = picturesOf({ pictureSource: async (name) => files.get(name) }, content);
+  const find = findPictureIn({ pictureSource: async (name) => files.get(name) }, content);
   const studio = createPictureStudio(find, "/dev/null/none", () => {}, 1_000_000, "#ffffff");
   const version = files.get(id)?.version ?? "none";
   const answer = await studio({ id, version, width: 160, format: "webp", ...request });
@@ -71,7 +71,7 @@ test("a file that is not there in this version is not served as if it were", asy
   await put("cup.svg", drawing(600, 600));
   const { files } = await served("cup");
   await put("cup.svg", drawing(300, 300));
-  const find = picturesOf({ pictureSource: async (id) => files.get(id) }, content);
+  const find = findPictureIn({ pictureSource: async (id) => files.get(id) }, content);
   expect(await (await find("cup"))!.original()).toBe(undefined);
   await remove("cup.svg");
   expect(await (await find("cup"))!.original()).toBe(undefined);
@@ -81,7 +81,7 @@ test.each([{ file: "../secret.svg" }, { file: "/etc/passwd" }, { motif: "cup" },
   "the source %j stands for no file: an empty frame is shown",
   async (source) => {
     await writeFile(join(content, "secret.svg"), "secret");
-    const find = picturesOf({ pictureSource: async () => ({ version: "a", source }) }, content);
+    const find = findPictureIn({ pictureSource: async () => ({ version: "a", source }) }, content);
     expect(String(await (await find("cup"))!.original())).toContain("<svg");
   },
 );

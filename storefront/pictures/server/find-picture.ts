@@ -14,7 +14,7 @@ const missingPicture =
 </svg>`);
 
 /** Finds the pictures that the catalogue knows: files in the folder `pictures` of a shop's content, or of the commerce system. */
-export const picturesOf =
+export const findPictureIn =
   (catalogue: Pick<Catalogue, "pictureSource">, contentFolder: string): FindPicture =>
   async (id) => {
     const found = await catalogue.pictureSource(id);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { shopPictures } from "../../../tests/support/shop-pictures.ts";
 import { pictureFormats, pictureUrl, pictureWidths } from "../pictures-contract.ts";
-import { picturesOf } from "./find-picture.ts";
+import { findPictureIn } from "./find-picture.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { createPictureStudio, type FindPicture } from "./picture-studio.ts";
 
@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let folder: string;
 let base: string;
 const onNotStored = vi.fn<(error: unknown) => void>();
-const source = vi.fn<FindPicture>((id) => picturesOf(shop.services.catalogue, "shop/content")(id));
+const source = vi.fn<FindPicture>((id) => findPictureIn(shop.services.catalogue, "shop/content")(id));
 
 beforeAll(async () => {
   shop = await openTestShop();
