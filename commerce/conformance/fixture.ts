@@ -130,9 +130,9 @@ function offerOf(
   };
 }
 
-/** Returns a picture; engines may send another source. */
+/** Returns a picture whose file no shop has; engines may send another source. */
 function pictureOf(view: "plain" | "scene", palette = "espresso"): FeedPicture {
-  return { version: "1", source: { url: `https://pictures.example/${palette}-${view}.jpg` } };
+  return { version: "1", source: { file: `${palette}-${view}.svg` } };
 }
 
 function inEach(text: string): LocalizedTexts {

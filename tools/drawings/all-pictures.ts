@@ -30,10 +30,10 @@ const picturesOfProduct = (folder: string, number: string, recipe: Recipe) => [
   ),
 ];
 
-const drawingOf = ({ colours: _, ...recipe }: Recipe, view: Drawing["view"]): Drawing => ({
-  ...recipe,
-  view,
-});
+const drawingOf = (
+  { motif, palette, setting, lettering }: Recipe,
+  view: Drawing["view"],
+): Drawing => ({ motif, palette, setting, lettering, view });
 
 const picture = (
   folder: string,

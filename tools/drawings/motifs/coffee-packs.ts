@@ -16,10 +16,10 @@ import {
   roundShade,
   shape,
   solid,
-  steel,
   strip,
   tonesOf,
   turned,
+  type Tones,
 } from "../shade.ts";
 import { lettered, type Field } from "./lettering.ts";
 
@@ -163,7 +163,7 @@ export const coffeePacks = {
   },
 
   "capsule-box": (p, lettering) => {
-    const capsule = (x: number, ground: number, tones: typeof steel, id: string): string => {
+    const capsule = (x: number, ground: number, tones: Tones, id: string): string => {
       const top = ground - 104;
       return `<defs>${roundShade(id, tones)}</defs>
         <ellipse cx="${x + 12}" cy="${ground - 6}" rx="64" ry="11" fill="#2a1812" opacity=".28"/>
