@@ -17,7 +17,9 @@ let app: FastifyInstance;
 let folder: string;
 let base: string;
 const onNotStored = vi.fn<(error: unknown) => void>();
-const source = vi.fn<FindPicture>((id) => findPictureIn(shop.services.catalogue, "shop/content")(id));
+const source = vi.fn<FindPicture>((id) =>
+  findPictureIn(shop.services.catalogue, "shop/content")(id),
+);
 
 beforeAll(async () => {
   shop = await openTestShop();
