@@ -66,8 +66,8 @@ export interface Catalogue {
   productAddresses(at: Viewpoint, numbers: number[]): Promise<string[]>;
   /** Returns the pictures with these ids, in this order; omits unknown ones. */
   pictures(ids: string[]): Promise<PictureRef[]>;
-  /** Returns what a picture is drawn from, and its version. */
-  drawing(id: string): Promise<{ version: string; drawing: unknown } | undefined>;
+  /** Returns where a picture is, as the feed says it, and its version. */
+  pictureSource(id: string): Promise<{ version: string; source: unknown } | undefined>;
   /** Returns the next moment after `now` at which a price begins or ends. */
   nextChange(now: Date): Promise<Date | undefined>;
 }

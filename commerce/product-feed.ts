@@ -32,11 +32,13 @@ interface FeedAddress {
   slugs?: LocalizedTexts;
 }
 
+/** A file at the engine, one in the folder `pictures` of the shop's content, or none: then the shop shows an empty frame. */
+export type FeedPictureSource = { url: string } | { file: string } | null;
+
 export interface FeedPicture {
   /** Letters, digits, hyphens and underscores that change with the picture: browsers keep one of the same version. */
   version: string;
-  /** A value of JSON: `{ url }` is a file at the engine, which the shop crops to a square, and `null` is none; from any other the shop draws. */
-  source: unknown;
+  source: FeedPictureSource;
 }
 
 export interface FeedCategory extends FeedAddress {

@@ -4,13 +4,13 @@ import type { Slice } from "../platform/http/slice.ts";
 import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
 import { ownEngine } from "../engines/own/own-engine.ts";
 import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
-import { drawnPicture } from "../engines/projection/drawn-picture.ts";
 import { followedEngine } from "../engines/projection/followed-engine.ts";
 import { projectionSlice } from "../engines/projection/projection-slice.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 import { vendureEngine } from "../engines/vendure/vendure-engine.ts";
 import type { VendureTables } from "../engines/vendure/vendure-tables.ts";
 import type { CoffeeShopOptions } from "../shop/server/slices.ts";
+import { isHero } from "../storefront/pictures/pictures-contract.ts";
 import type { ShopKit } from "../storefront/server/shop.ts";
 import { readEngineKey } from "./engine-key.ts";
 import type { EngineName } from "./engine-names.ts";
@@ -22,16 +22,17 @@ type OpenEngine = CoffeeShopOptions<EngineTables>["engine"];
 
 /** Opens the commerce system of each value of ENGINE. */
 const engines: Record<EngineName, OpenEngine> = {
-  own: (kit, { drawings, storedUntil, yesNo }) => {
+  own: (kit, { storedUntil, yesNo }) => {
     const {
       database: { sql },
       sites,
       snapshotFolder: folder,
+      pictureFiles,
       release: { code },
       now,
       log,
     } = kit;
-    const engine = ownEngine(sql, { drawings, sites, storedUntil, now });
+    const engine = ownEngine(sql, { pictureFiles, sites, storedUntil, now });
     return {
       engine,
       names: engine.names,
@@ -75,11 +76,11 @@ const keyOf =
 export const followedBy = (
   kit: ShopKit<EngineTables>,
   engine: Engine & Slice,
-  { drawings: { heroes, draw }, yesNo }: Parameters<OpenEngine>[1],
+  { yesNo }: Parameters<OpenEngine>[1],
 ): ReturnType<OpenEngine> => ({
   ...followedEngine(kit, engine, {
     yesNo,
-    pictures: heroes.map(({ id, drawing }) => ({ id, ...drawnPicture(drawing, draw) })),
+    pictures: async () => [...(await kit.pictureFiles())].filter(([id]) => isHero(id)),
   }),
   names: () => ({ categories: every, products: every, tcms: every, pictures: every }),
   externalIndexBuilder: externalIndexBuilder(kit),

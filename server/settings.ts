@@ -81,7 +81,7 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     parse: (given) => (isHost(given) ? given : undefined),
   } satisfies Setting<string>,
   METRICS_PORT: port("where /metrics is served; empty or 0 takes any free port", "0"),
-  DATA_DIR: text("folder of the embedded database and of drawn pictures", "./data", "a folder"),
+  DATA_DIR: text("folder of the embedded database and of encoded pictures", "./data", "a folder"),
   DATABASE_URL: {
     meaning: "a PostgreSQL server; without it the embedded database in DATA_DIR is used",
     fallback: "",

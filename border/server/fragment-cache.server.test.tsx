@@ -6,7 +6,7 @@ import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { contentChanged, importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
-import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
+import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 
@@ -179,10 +179,10 @@ describe("when the content changes", () => {
     const before = await get("/header/DE");
     expect(await names()).toContain("Kaffee");
     const content = await withoutMistakes(async (mistakes) =>
-      readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, shopSites, mistakes),
+      readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, mistakes),
     );
     content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
-    await importAs(shop, catalogueContent(catalogueDrawings, shopSites), content, "changed");
+    await importAs(shop, catalogueContent(shopPictures, shopSites), content, "changed");
     await expect.poll(names).toContain("Kaffeewelt");
     const after = await get("/header/DE", { "if-none-match": String(before.headers.etag) });
     expect(after.statusCode).toBe(200);

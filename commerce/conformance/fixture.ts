@@ -130,9 +130,9 @@ function offerOf(
   };
 }
 
-/** Returns a picture that the shop under test can draw; engines may send another source. */
+/** Returns a picture whose file no shop has; engines may send another source. */
 function pictureOf(view: "plain" | "scene", palette = "espresso"): FeedPicture {
-  return { version: "1", source: { motif: "espresso-cup", palette, setting: "table", view } };
+  return { version: "1", source: { file: `${palette}-${view}.svg` } };
 }
 
 function inEach(text: string): LocalizedTexts {

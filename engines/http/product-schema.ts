@@ -1,4 +1,5 @@
 import Type from "typebox";
+import type { FeedPictureSource } from "../../commerce/product-feed.ts";
 import {
   SentAmount,
   SentChannel,
@@ -29,7 +30,10 @@ const Picture = Type.Object({
     pattern: "^[\\w-]{1,64}$",
     description: "Changes with the picture",
   }),
-  source: Type.Unknown({ description: "The address of the picture" }),
+  // Of any other value the shop shows an empty frame.
+  source: Type.Unsafe<FeedPictureSource>(
+    Type.Unknown({ description: "The address of the picture" }),
+  ),
 });
 
 export const SentCategory = Type.Object({

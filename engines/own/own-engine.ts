@@ -5,11 +5,12 @@ import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
 import type { ProductNames } from "../../commerce/product-names.ts";
 import type { ContentPart, ContentReading } from "../../platform/content/content.ts";
 import type { CatalogueTables } from "../projection/catalogue-tables.ts";
+import type { PictureFiles } from "../../platform/content/picture-files.ts";
 import { readOffers } from "../projection/read-offers.ts";
 import { channelMarket } from "./channel-market.ts";
 import type { CatalogueContent } from "./content/catalogue-content.ts";
 import { namesInContent, namesInDatabase } from "./content/catalogue-names.ts";
-import { catalogueContent, type CatalogueDrawings } from "./content/import-catalogue.ts";
+import { catalogueContent } from "./content/import-catalogue.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
@@ -31,15 +32,15 @@ export interface OwnEngine extends Engine {
 }
 
 export interface OwnEngineOptions extends Omit<OwnOrdersOptions, "offers"> {
-  drawings: CatalogueDrawings;
+  pictureFiles(): Promise<PictureFiles>;
 }
 
 /** Creates the shop's own engine, which is a slice: products, prices and stock of its content, and orders. */
 export function ownEngine(
   database: Kysely<CatalogueTables & EngineOrderTables>,
-  { drawings, sites, now, storedUntil }: OwnEngineOptions,
+  { pictureFiles, sites, now, storedUntil }: OwnEngineOptions,
 ): OwnEngine {
-  const content = catalogueContent(drawings, sites);
+  const content = catalogueContent(pictureFiles, sites);
   const offers: Offers = {
     async current(scope, variants) {
       const question = { market: channelMarket(scope, sites), now: scope.at, tcms: variants };
@@ -64,7 +65,7 @@ export function ownEngine(
     content,
     names: (reading) => {
       const read = reading.contentOf(content);
-      return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);
+      return read ? namesInContent(read) : namesInDatabase(database);
     },
     deleteExpired: (at) => deleteExpiredOrders(database, at),
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allProducts } from "../../commerce/conformance/reading.ts";
-import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
+import { shopPictures } from "../../tests/support/shop-pictures.ts";
+import { isHero } from "../../storefront/pictures/pictures-contract.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { rowsOf } from "../projection/feed-rows.ts";
 import { countStagedChanges, stageRows } from "../projection/staged-rows.ts";
@@ -35,6 +36,6 @@ test("the feed carries all that the tables hold of the shop's content", async ()
   // The pictures of promotions belong to no product.
   expect(changes).toEqual({
     ...Object.fromEntries(Object.keys(rows).map((table) => [table, 0])),
-    picture: catalogueDrawings.heroes.length,
+    picture: [...(await shopPictures()).keys()].filter(isHero).length,
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
+import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
@@ -87,11 +87,11 @@ test("pieces that came back after their price ended are not sold for an import",
 });
 
 test("an import leaves out what was sold, until the content counts the article again", async () => {
-  const content = catalogueContent(catalogueDrawings, shopSites);
+  const content = catalogueContent(shopPictures, shopSites);
   const read = async (stock: number) => {
     const files = await shopFiles("catalogue");
-    const catalogue = await withoutMistakes((mistakes) =>
-      readCatalogue(files, catalogueDrawings.names, shopSites, mistakes),
+    const catalogue = await withoutMistakes(async (mistakes) =>
+      readCatalogue(files, await shopPictures(), shopSites, mistakes),
     );
     const articles = catalogue.products.flatMap((product) => product.articles);
     articles.find((each) => each.tcm === tcm)!.stock = stock;

@@ -4,7 +4,7 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
-import { pictureNames } from "../../shop/pictures/draw/draw.ts";
+import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withGroups } from "../own/content/attribute-groups.ts";
 import { readCatalogue } from "../own/content/read-catalogue.ts";
@@ -13,7 +13,7 @@ import { shopSites } from "../../shop/sites/site-set.ts";
 import { textIn } from "../../platform/shared/words.ts";
 
 const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
-  readCatalogue(await shopFiles("catalogue"), pictureNames, shopSites, mistakes),
+  readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, mistakes),
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const product = (id: number) => products.find((each) => each.id === id)!;

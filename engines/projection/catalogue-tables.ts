@@ -71,6 +71,7 @@ export interface CatalogueTables extends ContentTables {
     market: string | null;
     tcm: string | null;
   };
+  /** The drawing is the source of the feed's picture. */
   picture: { id: string; version: string; drawing: Json<unknown> };
   attribute: { key: string; position: number; definition: Json<unknown> };
 }

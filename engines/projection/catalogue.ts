@@ -12,7 +12,7 @@ import { createCurrentListing, type CurrentListingOptions } from "./current-list
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { countIn, readCardsByNumber, readFoundProducts, readListed } from "./found-products.ts";
-import { readDrawing, readPictures } from "./pictures.ts";
+import { readPictures, readPictureSource } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
@@ -161,7 +161,7 @@ export function createCatalogue(
     },
 
     pictures: (ids) => readPictures(database, ids),
-    drawing: (id) => readDrawing(database, id),
+    pictureSource: (id) => readPictureSource(database, id),
     nextChange: (now) => nextOfferChange(database, now),
   };
 

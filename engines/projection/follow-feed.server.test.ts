@@ -120,8 +120,8 @@ test("a step writes the rows that changed, and no others", async () => {
 });
 
 test("pictures of the shop itself stay beside those of the engine", async () => {
-  const hero = { id: "hero-harbour", version: "a", source: { hero: "harbour" } };
-  const follower = followerOf(engine, { pictures: [hero] });
+  const hero = { version: "a", source: { file: "hero-harbour.svg" } };
+  const follower = followerOf(engine, { pictures: async () => [["hero-harbour", hero]] });
   const heroes = () => rowsOf(sql`select version from picture where id like 'hero-%'`);
   await follower.step();
   expect(await heroes()).toEqual([{ version: "a" }]);

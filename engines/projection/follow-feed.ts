@@ -24,7 +24,7 @@ type FollowedEngine = Pick<Engine, "products" | "changes">;
 export interface FollowerOptions extends Pick<WriteOptions, "adjust"> {
   sites: Pick<SiteSet, "languages" | "kinds">;
   /** Pictures that are not the engine's: what promotions show. */
-  pictures?: (FeedPicture & { id: string })[];
+  pictures?(): Promise<Iterable<[id: string, FeedPicture]>>;
   /** Rows are made again by a newer release, or for other languages; a process of an older one leaves them alone. */
   release: Release;
   /** Milliseconds for which the engine waits for changes, at most. */
@@ -45,7 +45,7 @@ const idsPerRequest = 100;
 export function createFollower(
   database: Database,
   { products: feed, changes }: FollowedEngine,
-  { sites, release, pictures = [], adjust, waitMs, onError }: FollowerOptions,
+  { sites, release, pictures = async () => [], adjust, waitMs, onError }: FollowerOptions,
 ) {
   const madeBy = [release.code, ...sites.languages, ...sites.kinds].join(" ");
   const usable = (catalogue: FeedCatalogue) => usableProducts(catalogue, sites, onError);
@@ -116,7 +116,7 @@ export function createFollower(
         },
         sites,
       );
-      rows.picture.push(...pictures.map(({ id, ...picture }) => pictureRow(id, picture)));
+      for (const [id, picture] of await pictures()) rows.picture.push(pictureRow(id, picture));
       const replaced = changed && (await replacedBy(transaction, changed));
       const extent = await writeRows(transaction, rows, { replaced, adjust });
       if (extent === "all") await notifyReplaced(transaction);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import { catalogueDrawings } from "../../shop/server/connect-slices.ts";
+import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
@@ -131,14 +131,14 @@ describe("an offer for a time", () => {
 
 test("an import of the catalogue dates the prices of articles", async () => {
   const content = await withoutMistakes(async (mistakes) =>
-    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, shopSites, mistakes),
+    readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, mistakes),
   );
   const article = content.products.flatMap(({ articles }) => articles)[0]!;
   const [from, until] = ["2026-11-27T00:00:00+01:00", "2026-11-30T00:00:00+01:00"];
   article.prices = { DE: 5 };
   article.was = undefined;
   article.periods = [{ from, until, prices: { DE: 4 }, was: { DE: 5 } }];
-  await importAs(shop, catalogueContent(catalogueDrawings, shopSites), content, "with periods");
+  await importAs(shop, catalogueContent(shopPictures, shopSites), content, "with periods");
   const rows = await shop.services.database.sql
     .selectFrom("offer")
     .select(["price", "was", "valid_from", "valid_until"])

@@ -15,14 +15,14 @@ export async function readPictures(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Reads the drawing of a picture. */
-export async function readDrawing(
+/** Reads the source of `Catalogue.pictureSource`. */
+export async function readPictureSource(
   database: Kysely<CatalogueTables>,
   id: string,
-): Promise<{ version: string; drawing: unknown } | undefined> {
+): Promise<{ version: string; source: unknown } | undefined> {
   return database
     .selectFrom("picture")
-    .select(["version", "drawing"])
+    .select(["version", "drawing as source"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -18,11 +18,13 @@ afterEach(() => content.forgetImports());
 /** Imports as a release of that time would. Reports whether the part was written, or why not. */
 async function importAt(
   time: number,
-  more: { code?: string; force?: ImportOptions["force"] } = {},
+  more: { code?: string; force?: ImportOptions["force"]; otherVersion?: string } = {},
 ) {
   content.write.mockClear();
   const warn = vi.fn<(details: object, message: string) => void>();
-  await importContent(content.database.sql, [content.notes], {
+  const { otherVersion: other } = more;
+  const part = { ...content.notes, ...(other && { otherVersion: async () => other }) };
+  await importContent(content.database.sql, [part], {
     release: { code: more.code ?? "code", time },
     contentFolder: content.folder,
     force: more.force,
@@ -42,6 +44,12 @@ test("a part is imported when its files or the code that reads them changed, and
   expect(await importAt(1, { code: "other code" })).toEqual(written);
   await writeFile(join(content.folder, "notes", "notes.yaml.swp"), "an editor's draft");
   expect(await importAt(1, { code: "other code" })).toEqual(same);
+});
+
+test("a part is imported when what it is made of beside its files changed, and only then", async () => {
+  expect(await importAt(1, { otherVersion: "drawing" })).toEqual(written);
+  expect(await importAt(1, { otherVersion: "drawing" })).toEqual(same);
+  expect(await importAt(1, { otherVersion: "photograph" })).toEqual(written);
 });
 
 describe("what the shop's team imported", () => {

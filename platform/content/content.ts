@@ -29,6 +29,8 @@ export interface ContentPart<InTransaction = unknown, Content = unknown> {
   ): Promise<"noted" | "all" | void>;
   /** The name of the content that an import changes; by default everything. */
   changes?: ContentName;
+  /** Returns a version of what it is made of beside its files: the part is imported when that changes. */
+  otherVersion?(): Promise<string>;
   /** The names of the files to read; by default all files of the folder. */
   files?: readonly string[];
   /**
@@ -48,7 +50,7 @@ export interface ContentReading {
 
 /** The identity of a build and its content. Releases are ordered: an older one never overwrites the import of a newer one. */
 export interface Release {
-  /** Changes with the code that reads and draws the content. */
+  /** Changes with the code that reads the content. */
   code: string;
   /** The time when the release was made, in seconds since 1970 (docs/decisions/012). */
   time: number;
@@ -84,7 +86,8 @@ export async function importContent(
   const read = async () => {
     const plans: Plan[] = [];
     for (const [part, content] of await readFolders(parts, contentFolder)) {
-      const version = `${content.version}-${release.code}`;
+      const versions = [content.version, await part.otherVersion?.(), release.code];
+      const version = versions.filter(Boolean).join("-");
       const isForced = typeof force === "object" ? force.includes(part.folder) : Boolean(force);
       const stored = await storedVersion(database, part);
       const isNew = stored?.version !== version || (isForced && force !== "changed");

@@ -3,19 +3,12 @@ import type { KnownCustomers } from "../../storefront/server/known-customers.ts"
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
-import { draw, heroDrawings, pictureNames } from "../pictures/draw/draw.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Receipt } from "../withdrawal/withdrawal-contract.ts";
 import { withdrawalMail } from "../withdrawal/withdrawal-mail.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connections between slices. Slices do not know each other: each function here passes what one slice needs from another. */
-
-/** Connects the catalogue's pictures to the drawings of the pictures feature. */
-export const catalogueDrawings = { names: pictureNames, heroes: heroDrawings, draw };
-
-/** Ids of the pictures that promotions may show. */
-export const promotionPictures = heroDrawings.map(({ id }) => id);
 
 /** Connects cart and newsletter to the accounts of customers. */
 export const knownCustomers = (logins: Logins): Omit<KnownCustomers, "beforeMerge"> => ({

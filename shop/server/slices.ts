@@ -15,18 +15,11 @@ import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import type { readStaticPages } from "../pages/text/static-pages.server.ts";
-import { lightGround } from "../pictures/draw/shade.ts";
 import { allSites } from "../sites/all-sites.ts";
 import * as all from "./all-slices.ts";
 import { orderCodeMail, orderMailContent } from "./connect-order-mails.ts";
 import { orderPorts } from "./connect-orders.ts";
-import {
-  catalogueDrawings,
-  customerMailSite,
-  knownCustomers,
-  promotionPictures,
-  withdrawalMailOf,
-} from "./connect-slices.ts";
+import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
@@ -41,9 +34,8 @@ export interface ShopEngine extends ConnectedEngine {
   catalogue: ConnectedEngine["catalogue"] & { forget(changed?: ReadonlySet<ContentName>): void };
 }
 
-/** The shop's own figures and drawings, which its engine asks for. */
+/** The shop's own figures, which its engine asks for. */
 export interface EnginePorts {
-  drawings: typeof catalogueDrawings;
   storedUntil(placedAt: Date, market: Market): Date;
   yesNo(site: Site): { yes: string; no: string };
 }
@@ -73,7 +65,6 @@ export function createSlices<EngineTables>(
   // A single instance for all slices, because it limits the memory that hashing takes.
   const passwords = limitedPasswords(security, passwordHashing);
   const connected = connect(kit as unknown as ShopKit<EngineTables>, {
-    drawings: catalogueDrawings,
     storedUntil: (placedAt, market) => orderStoredUntil(placedAt, valueAt(allSites, market).site),
     yesNo: (site) => valueAt(allSites, site.code).texts.catalogue,
   });
@@ -85,11 +76,6 @@ export function createSlices<EngineTables>(
     {
       shop: { brand, design, sites: allSites },
       engine: { ...connected, engine },
-      drawings: {
-        draw: catalogueDrawings.draw,
-        ofPromotions: promotionPictures,
-        ground: lightGround,
-      },
       customers: {
         ...knownCustomers(logins),
         beforeMerge: async (guest, customerId, at) => {

@@ -9,6 +9,9 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** Reports whether a picture is a large one, 16 by 9, for the home page and promotions. All others are square. */
+export const isHero = (id: string) => id.startsWith("hero-");
+
 export const pictureBase = ({ id, version }: { id: string; version: string }) =>
   `${picturesPath}${id}/${version}`;
 

@@ -16,11 +16,9 @@ import type { Slice } from "../../platform/http/slice.ts";
 import { endedPeriodsJob } from "../../platform/security/rate-limits.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
-import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
-import type { Catalogue } from "../../commerce/catalogue.ts";
+import { isHero, pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { ProductNames } from "../../commerce/product-names.ts";
-import { fetchPicture, isPictureAddress } from "../pictures/server/fetch-picture.ts";
-import type { FindPicture } from "../pictures/server/picture-studio.ts";
+import { emptyFrame, findPictureIn } from "../pictures/server/find-picture.ts";
 import { picturesSlice } from "../pictures/server/pictures-slice.ts";
 import { shownContents } from "../pages/shown-contents.server.ts";
 import type { BorderTables } from "./border-tables.ts";
@@ -32,54 +30,15 @@ import { searchPorts } from "./search-ports.ts";
 import type { ConnectedEngine, Shop, ShopKit, ShopSlices, StorefrontSite } from "./shop.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
-/** How a shop's pictures are drawn. */
-export interface Drawings {
-  /** Returns the SVG of what the engine's feed has as the source of a picture, unless that is the address of a file. */
-  draw(source: unknown): string;
-  /** Ids of the pictures that promotions may show; none by default. */
-  ofPromotions?: string[];
-  /** The colour behind JPEG, which cannot be translucent; white by default. */
-  ground?: string;
-}
-
 /** Content that refers to no product, category or picture. */
 export const noNames = (): ProductNames => {
   const none = new Set<never>();
   return { categories: none, products: none, tcms: none, pictures: none };
 };
 
-/** Stands for a product that has no picture: an empty frame, on light and on dark ground. */
-const missingPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="800" height="800">
-  <rect width="100" height="100" fill="#8888881f"/>
-  <path d="M34 62l11-13 8 9 6-6 9 10zM30 34h40v32H30z" fill="none" stroke="#8888888f" stroke-width="2"/>
-</svg>`;
-
-/** The picture for what the commerce system has no picture of. */
-const emptyFrame = { id: "no-picture", version: "1" };
-
-/** Draws pictures from what the catalogue knows of them, or reads their files. */
-const findPicture =
-  (catalogue: Pick<Catalogue, "drawing">, draw: Drawings["draw"]): FindPicture =>
-  async (id) => {
-    if (id === emptyFrame.id)
-      return { version: emptyFrame.version, original: () => missingPicture };
-    const found = await catalogue.drawing(id);
-    return (
-      found && {
-        version: found.version,
-        original: () => {
-          const { drawing } = found;
-          if (drawing === null) return missingPicture;
-          return isPictureAddress(drawing) ? fetchPicture(drawing) : draw(drawing);
-        },
-      }
-    );
-  };
-
 export interface BorderPorts {
   shop: Pick<Shop, "brand" | "design"> & { sites: Record<string, StorefrontSite> };
   engine: ConnectedEngine;
-  drawings: Drawings;
   customers?: KnownCustomers;
   /** Limits the memory that hashing takes; given by a shop that has passwords of its own. */
   passwords?: ReturnType<typeof limitedPasswords>;
@@ -91,13 +50,7 @@ export interface BorderPorts {
  */
 export function createBorderSlices<Connected extends ConnectedEngine>(
   kit: ShopKit<BorderTables>,
-  {
-    shop,
-    engine,
-    drawings,
-    customers = noAccounts,
-    passwords: given,
-  }: BorderPorts & { engine: Connected },
+  { shop, engine, customers = noAccounts, passwords: given }: BorderPorts & { engine: Connected },
 ) {
   const { database, log, now, origins, cacheBytes, cacheFolder } = kit;
   const { sql } = database;
@@ -126,10 +79,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     contentsOf: shownContents,
   });
   const pictures = picturesSlice({
-    source: findPicture(catalogue, drawings.draw),
+    source: findPictureIn(catalogue, kit.contentFolder),
     folder: join(cacheFolder, "pictures"),
     cacheBytes: cacheBytes.pictures,
-    ground: drawings.ground ?? "#ffffff",
+    ground: shop.design.colours.surface?.[0] ?? "#ffffff",
     onError,
   });
   const mails = mailSlice(database, {
@@ -183,7 +136,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     soldProducts: async (at, numbers) =>
       new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
     known: async (reading) => ({
-      pictures: drawings.ofPromotions ?? [],
+      pictures: [...(await kit.pictureFiles()).keys()].filter(isHero),
       vouchers: await carts.vouchers(reading),
       groups: await abTests.groups(reading),
     }),

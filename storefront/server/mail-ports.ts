@@ -69,9 +69,9 @@ function pictureSources(
       try {
         const answer = await picture(request);
         if (answer.found) return answer.bytes;
-        // It was drawn again since the order was placed.
-        const drawn = answer.current && (await picture({ ...request, version: answer.current }));
-        return drawn && drawn.found ? drawn.bytes : undefined;
+        // Its file was replaced since the order was placed.
+        const current = answer.current && (await picture({ ...request, version: answer.current }));
+        return current && current.found ? current.bytes : undefined;
       } catch (error) {
         // A mail matters more than its pictures.
         log.warn(error, "a mail goes without a picture");

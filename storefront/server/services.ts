@@ -12,6 +12,7 @@ import {
   type ImportOptions,
   type Release,
 } from "../../platform/content/content.ts";
+import { pictureFilesOf } from "../../platform/content/picture-files.ts";
 import { createNextChange } from "../../platform/content/next-change.ts";
 import { rereadShopContent } from "../../platform/content/shop-content.ts";
 import { earliest } from "../../platform/content/validity.ts";
@@ -217,6 +218,7 @@ export async function openSlices<Opened extends ShopSlices, Tables>(
       log,
       now,
       contentFolder,
+      pictureFiles: pictureFilesOf(contentFolder),
       cacheFolder,
       cacheBytes: cacheBytes(config.CACHE_MEMORY ?? defaultCacheMemory),
       snapshotFolder: isInMemory ? undefined : join(cacheFolder, "indexes"),

@@ -6,6 +6,7 @@ import type { Previews } from "../../border/preview/server/previews.ts";
 import type { Promotions } from "../../border/promotion/server/promotions.ts";
 import type { Staff } from "../../border/staff/server/staff.ts";
 import type { ContentReading, Release } from "../../platform/content/content.ts";
+import type { PictureFiles } from "../../platform/content/picture-files.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import type { ErrorPages } from "../../platform/http/errors.ts";
@@ -92,6 +93,8 @@ export interface ShopKit<Tables = unknown> {
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   now: () => Date;
   contentFolder: string;
+  /** Reads the pictures of its content. */
+  pictureFiles(): Promise<PictureFiles>;
   /** Folder of a process for files that it can generate again. */
   cacheFolder: string;
   /** Most bytes of each cache. */

@@ -7,7 +7,7 @@ import type { FastifyHttpOptions } from "fastify";
  */
 export const clientTimeouts = {
   requestTimeout: 5_000,
-  // A picture that is drawn for the first time on a busy machine may take this long.
+  // A picture that is encoded for the first time on a busy machine may take this long.
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
   http: {

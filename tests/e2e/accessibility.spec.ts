@@ -111,7 +111,7 @@ test("the words over the home page's pictures are readable in the dark and befor
       html.dataset.kontorTheme = name;
     }, theme);
     expect.soft(await axeFindings(page, { include: ".kontor-hero" }), theme).toEqual([]);
-    // shop/pictures/draw/translucent.test.ts measures the contrast on the dimmed pictures.
+    // tools/drawings/translucent.test.ts measures the contrast on the dimmed pictures.
     for (const words of await heroes.locator("h1, h2, p").all())
       await expect(words).toHaveCSS("color", ink);
   }

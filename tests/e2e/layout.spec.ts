@@ -12,7 +12,7 @@ const widths = [320, 360, 768, 1024, 1280, 1440, 1920];
 // Only boxes count here; other tests check what the browser reports.
 test.use({ mayComplain: true });
 
-// The space of a picture is reserved, and drawing all pictures takes long.
+// The space of a picture is reserved, and encoding all pictures takes long.
 test.beforeEach(async ({ page }) => {
   const contentType = "image/svg+xml";
   const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';

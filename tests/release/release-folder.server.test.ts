@@ -53,7 +53,7 @@ test("a release serves all its sites with Node alone, and says at its start whic
     );
 });
 
-test("a release serves its scripts and draws pictures", async () => {
+test("a release serves its scripts and pictures", async () => {
   const page = await askSite(server.origin, { site: "DE", path: "/" });
   for (const pattern of [
     /src="(\/kontor\/boot-[^"]+)"/,

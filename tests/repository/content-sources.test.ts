@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { contentSources } from "../../tools/scripts/build.ts";
 import { projectFiles, type TextFile } from "./project-files.ts";
 
-/** Files that the server hands to parts of the content: how pictures are drawn, and the sites. */
-const handedIn = ["shop/pictures/draw/draw.ts", "shop/sites/all-sites.ts"];
+/** Files that the server hands to parts of the content: the sites. */
+const handedIn = ["shop/sites/all-sites.ts"];
 
 const declaresPart = /\bContentPart</;
 const runtimeImport = /^(?:import|export) (?!type\b)(?:[^;]*? from )?"(\.[^"]+)";/gms;

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPromotions } from "../../border/promotion/server/read-promotions.ts";
-import { heroDrawings } from "../../shop/pictures/draw/draw.ts";
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { StaticPageKey } from "../../shop/sites/page-paths.ts";
 import { shopSite } from "../../shop/sites/shop-site.ts";
@@ -11,10 +10,11 @@ import { withFigures } from "../../shop/sites/site-content.ts";
 import type { SiteFooter } from "../../shop/sites/site-footer.ts";
 import { mistakesIn } from "../support/table.ts";
 import { withoutMistakes } from "../support/without-mistakes.ts";
+import { shopPictures } from "../support/shop-pictures.ts";
 import { shopFiles } from "../support/content-files.ts";
 import type { ShopSite } from "../../shop/sites/shop-site.ts";
 
-const pictures = heroDrawings.map(({ id }) => id);
+const pictures = [...(await shopPictures()).keys()];
 const folderOf = ({ code }: ShopSite) => join("shop/sites", siteSlug(code));
 const footers = import.meta.glob<{ footer: SiteFooter }>("../../shop/sites/*/footer.ts", {
   eager: true,

@@ -51,7 +51,7 @@ test("comments, titles of tests and documents use the words of the field", async
     "platform/**/*,commerce/**/*,border/**/*,storefront/**/*,shop/**/*,engines/**/*,server/**/*";
   const files = await projectFiles(
     `{*,.github/*,docs/**/*,${rooms},tests/**/*,tools/**/*}.{ts,tsx,js,css,md}`,
-    ["CHANGELOG.md", "docs/decisions/**", "shop/content/**", "shop/pictures/draw/**"],
+    ["CHANGELOG.md", "docs/decisions/**", "shop/content/**", "tools/drawings/**"],
   );
   expect(wordsToTranslate(files)).toEqual([]);
 });

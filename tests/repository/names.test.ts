@@ -52,7 +52,7 @@ test("a name means one thing: no two files export the same", async () => {
       "**/*.{test,examples,d}.*",
       "border/texts/**",
       "shop/sites/**",
-      "shop/pictures/draw/**",
+      "tools/drawings/**",
       "tools/bench/**",
       // Examples of servers of other teams.
       "border/hosts/**",

@@ -1,25 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { ProductContent } from "../../engines/own/content/content-schema.ts";
 import { design } from "../../shop/brand.ts";
 import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
-import { draw, pictureNames } from "../../shop/pictures/draw/draw.ts";
-import { mark } from "../../shop/pictures/draw/shade.ts";
+import { allPictures } from "../../tools/drawings/all-pictures.ts";
+import { drawPicture } from "../../tools/drawings/picture.ts";
+import { readRecipes, type Recipe } from "../../tools/drawings/recipes.ts";
+import { mark } from "../../tools/drawings/shade.ts";
 import { shopFiles } from "../support/content-files.ts";
+import { shopPictures } from "../support/shop-pictures.ts";
 import { design as tea } from "../tea-brand.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Checks the shop's own pictures: a shopper finds in the parcel what they show. */
-let products: ProductContent[];
+interface DrawnProduct extends ProductContent {
+  recipe: Recipe;
+}
+let products: DrawnProduct[];
+let categories: string[];
 beforeAll(async () => {
-  ({ products } = readCatalogue(await shopFiles("catalogue"), pictureNames, shopSites, []));
+  const recipes = new Map(readRecipes().flatMap((file) => Object.entries(file.recipes)));
+  const content = readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, []);
+  categories = content.categories.map(({ id }) => id);
+  products = content.products.map((product) => ({
+    ...product,
+    recipe: recipes.get(String(product.id))!,
+  }));
 });
 
 const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;
 
 /** Returns the colours in which a product is shown. */
-const colours = ({ picture, articles }: ProductContent) => [
-  ...new Set([picture.palette, ...articles.flatMap(({ palette }) => palette ?? [])]),
+const colours = ({ recipe }: DrawnProduct) => [
+  ...new Set([recipe.palette, ...Object.values(recipe.colours ?? {})]),
 ];
 
 /** Returns the number of pieces in the name: "4er-Set", "3-teilig", "2 Paar". */
@@ -31,11 +46,11 @@ const promised = ({ name }: ProductContent) =>
   );
 
 /** Returns pairs of products with the same picture. */
-function alike(some: ProductContent[]): string[] {
+function alike(some: DrawnProduct[]): string[] {
   const pictures = some.flatMap((product) =>
     colours(product).map((palette) => ({
       title: titleOf(product),
-      picture: [product.picture.motif, ...(product.picture.lettering ?? []), palette].join(" "),
+      picture: [product.recipe.motif, ...(product.recipe.lettering ?? []), palette].join(" "),
     })),
   );
   return [...Map.groupBy(pictures, ({ picture }) => picture)]
@@ -43,9 +58,36 @@ function alike(some: ProductContent[]): string[] {
     .map(([picture, all]) => `${all.map(({ title }) => title).join(" and ")}: ${picture}`);
 }
 
+test("the drawings are those of all products, colours and categories of the catalogue, and of the heroes", () => {
+  const articles = products.flatMap(({ articles }) => articles.map(({ tcm }) => tcm));
+  const known = new Set([
+    ...categories.map((id) => `category-${id}`),
+    ...products.flatMap(({ id }) => ["plain", "scene", "detail"].map((view) => `${id}-${view}`)),
+  ]);
+  const names = allPictures().map(({ path }) => path.replace(/^.*\/|\.svg$/g, ""));
+  const others = names.filter((name) => !known.has(name) && !name.startsWith("hero-"));
+  expect(known.difference(new Set(names))).toEqual(new Set());
+  expect(others.filter((name) => !articles.includes(name))).toEqual([]);
+  expect(others.length).toBeGreaterThan(100);
+});
+
+test("the committed pictures are what their recipes draw", async () => {
+  const folder = join("shop", "content", "pictures");
+  const drawn = allPictures();
+  const files = Array.from((await shopPictures()).values(), ({ source }) => source.file);
+  expect(files.toSorted()).toEqual(drawn.map(({ path }) => path).toSorted());
+  const differing = drawn.filter(
+    ({ path, svg }) => readFileSync(join(folder, path), "utf8") !== `${svg()}\n`,
+  );
+  expect(
+    differing.map(({ path }) => path),
+    "Run: npm run draw",
+  ).toEqual([]);
+});
+
 test("no two product pictures share motif, lettering and colours", () => {
   const [one, other] = products;
-  const planted = { ...other!, picture: one!.picture };
+  const planted = { ...other!, recipe: { ...one!.recipe, colours: undefined } };
   expect(alike([one!, planted])).toEqual([
     expect.stringContaining(`${titleOf(one!)} and ${titleOf(other!)}: `),
   ]);
@@ -53,37 +95,35 @@ test("no two product pictures share motif, lettering and colours", () => {
 });
 
 test("a product is shown in the colour of its first article", () => {
-  const inOther = (some: ProductContent[]) =>
-    some.filter(
-      ({ picture, articles: [first] }) => first?.palette && first.palette !== picture.palette,
-    );
+  const inOther = (some: DrawnProduct[]) =>
+    some.filter(({ recipe, articles: [first] }) => first && recipe.colours?.[first.tcm]);
   const { articles, ...rest } = products.find((product) => colours(product).length > 1)!;
   expect(inOther([{ ...rest, articles: articles.toReversed() }])).toHaveLength(1);
   expect(inOther(products).map(titleOf)).toEqual([]);
 });
 
 test("coffee alone has a name on the pack of its picture", () => {
-  const wrong = (some: ProductContent[]) =>
-    some.filter(({ food, picture }) => (food !== undefined) !== (picture.lettering !== undefined));
+  const wrong = (some: DrawnProduct[]) =>
+    some.filter(({ food, recipe }) => (food !== undefined) !== (recipe.lettering !== undefined));
   const coffee = products.find(({ food }) => food)!;
   const other = products.find(({ food }) => !food)!;
   const planted = [
-    { ...coffee, picture: other.picture },
-    { ...other, picture: coffee.picture },
+    { ...coffee, recipe: other.recipe },
+    { ...other, recipe: coffee.recipe },
   ];
   expect(wrong([coffee, other, ...planted])).toEqual(planted);
   expect(wrong(products).map(titleOf)).toEqual([]);
 });
 
 /** Returns sets whose picture has other pieces than the name promises. */
-const wrongPieces = (some: ProductContent[]) =>
+const wrongPieces = (some: DrawnProduct[]) =>
   some
     .map((product) => ({
       title: titleOf(product),
       promised: promised(product),
       drawn:
         promised(product) > 0
-          ? (draw({ ...product.picture, view: "plain" }).match(/class="piece"/g)?.length ?? 0)
+          ? (drawPicture({ ...product.recipe, view: "plain" }).match(/class="piece"/g)?.length ?? 0)
           : 0,
     }))
     .filter((set) => set.promised !== set.drawn);

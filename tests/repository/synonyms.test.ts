@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withGroups } from "../../engines/own/content/attribute-groups.ts";
 import { attributeWords } from "../../engines/projection/attributes.ts";
 import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
-import { pictureNames } from "../../shop/pictures/draw/draw.ts";
+import { shopPictures } from "../support/shop-pictures.ts";
 import { tokens } from "../../border/search/server/engine/tokens.ts";
 import { readSynonyms, type SynonymRow } from "../../border/search/server/read-synonyms.ts";
 import { languages, type ShopLanguage } from "../../shop/sites/site-codes.ts";
@@ -13,7 +13,7 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 
 const { categories, products, types, vocabulary } = readCatalogue(
   await shopFiles("catalogue"),
-  pictureNames,
+  await shopPictures(),
   shopSites,
   [],
 );

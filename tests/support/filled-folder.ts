@@ -41,7 +41,7 @@ export async function copyOf(filled: string) {
   return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
 }
 
-/** Lets a folder have the pictures that are drawn already, and share those to come. */
+/** Lets a folder have the pictures that are encoded already, and share those to come. */
 export async function sharePictures(folder: string) {
   const pictures = join(projectFolder, ".cache", "pictures");
   await mkdir(pictures, { recursive: true });

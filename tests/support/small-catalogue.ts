@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect } from "vitest";
 import { parse } from "yaml";
 import type { VocabularyContent } from "../../engines/own/content/content-schema.ts";
 import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
-import { pictureNames } from "../../shop/pictures/draw/draw.ts";
+import { shopPictures } from "./shop-pictures.ts";
 import { ContentError } from "../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "./content-files.ts";
 import { withoutMistakes } from "./without-mistakes.ts";
@@ -40,7 +40,9 @@ export function useSmallCatalogue() {
 export type Entry = Record<string, object>;
 
 export const read = () =>
-  withoutMistakes((mistakes) => readCatalogue(filesOf(files), pictureNames, shopSites, mistakes));
+  withoutMistakes(async (mistakes) =>
+    readCatalogue(filesOf(files), await shopPictures(), shopSites, mistakes),
+  );
 
 /** Returns the message for an editor about a mistake in one of the files. */
 export async function complaint(

@@ -14,7 +14,7 @@ export const startVendure = () =>
       "tools/scripts/vendure/{coffee-catalogue,fill-*,translated}.ts",
       "shop/content/catalogue/*.yaml",
       "shop/sites/*/site.ts",
-      "shop/pictures/draw/**/*.ts",
+      "shop/content/pictures/**/*.svg",
       "engines/own/content/*.ts",
     ],
     async fill({ url, login }) {

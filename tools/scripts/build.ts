@@ -28,7 +28,7 @@ export const contentSources = [
   "platform/{content,database}/*.ts",
   "{commerce/*,engines/**/*}.ts",
   "{border,storefront,shop}/!(client|server|hosts|pages)/*.ts",
-  "{border,storefront,shop}/*/{draw,server}/**/*.ts",
+  "{border,storefront,shop}/*/server/**/*.ts",
   "platform/shared/*.ts",
   "border/border-paths.ts",
   "shop/{brand,shop-paths,orders/payment/*,sites/**/*}.ts",

@@ -44,7 +44,7 @@ async function run(): Promise<number> {
   const { positionals: [command, url] = [], values } = parsed() ?? {};
   const key = values?.key ?? process.env.ENGINE_KEY;
   if (command === "catalogue") {
-    const { drawings: _drawings, ...catalogue } = await readCoffeeCatalogue();
+    const { pictureFiles: _, ...catalogue } = await readCoffeeCatalogue();
     console.log(JSON.stringify(asSent({ channels: shopSites.markets, ...catalogue })));
     return 0;
   }

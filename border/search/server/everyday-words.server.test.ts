@@ -4,13 +4,13 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
-import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
+import { shopPictures } from "../../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const { products, types } = readCatalogue(
   await shopFiles("catalogue"),
-  pictureNames,
+  await shopPictures(),
   shopSites,
   [],
 );

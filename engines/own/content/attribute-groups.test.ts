@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
+import { shopPictures } from "../../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { withGroups } from "./attribute-groups.ts";
@@ -8,7 +8,7 @@ import { readCatalogue } from "./read-catalogue.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
 
 const { vocabulary } = await withoutMistakes(async (mistakes) =>
-  readCatalogue(await shopFiles("catalogue"), pictureNames, shopSites, mistakes),
+  readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, mistakes),
 );
 
 const blue = { attributes: { colour: ["navy"] }, articles: [{}, {}] };

@@ -1,3 +1,4 @@
+import type { PictureFiles } from "../../../platform/content/picture-files.ts";
 import type {
   CategoryContent,
   ProductContent,
@@ -11,15 +12,9 @@ export interface CatalogueContent {
   types: TypeContent[];
   products: ProductContent[];
   vocabulary: VocabularyContent;
+  pictures: PictureFiles;
   /** Reports whether an entry that does not match the schema may have this name. */
   mayHave(name: string | number): boolean;
-}
-
-/** Names of motifs, palettes and settings for pictures of products. */
-export interface PictureNames {
-  motifs: string[];
-  palettes: string[];
-  settings: string[];
 }
 
 /** Adds a mistake in an entry, at the line of the value at a path in it. */

@@ -1,32 +1,27 @@
 import type { Kysely } from "kysely";
 import type { ProductNames } from "../../../commerce/product-names.ts";
-import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import type { CatalogueContent } from "./catalogue-content.ts";
 
 type Names<Name> = Pick<ReadonlySet<Name>, "has">;
 
 /** Returns the names in content that is about to be imported. */
-export function namesInContent(
-  { categories, products, mayHave }: CatalogueContent,
-  heroes: { id: string }[],
-): ProductNames {
+export function namesInContent({
+  categories,
+  products,
+  pictures,
+  mayHave,
+}: CatalogueContent): ProductNames {
   const orRefused = <Name extends string | number>(names: Iterable<Name>): Names<Name> => {
     const known = new Set(names);
     return { has: (name) => known.has(name) || mayHave(name) };
   };
   const articles = products.flatMap((product) => product.articles);
-  const pictures = new Set([
-    ...heroes.map(({ id }) => id),
-    ...categories.map(({ id }) => categoryPicture(id)),
-    ...products.flatMap(({ id }) => views.map((view) => productPicture(id, view))),
-    ...articles.map(({ tcm }) => tcm),
-  ]);
   return {
     categories: orRefused(categories.map(({ id }) => id)),
     products: orRefused(products.map(({ id }) => id)),
     tcms: orRefused(articles.map(({ tcm }) => tcm)),
-    pictures: { has: (name) => pictures.has(name) || mayHave(ownerOf(name)) },
+    pictures,
   };
 }
 
@@ -44,6 +39,3 @@ export async function namesInDatabase(database: Kysely<CatalogueTables>): Promis
     pictures: new Set(pictures.map(({ id }) => id)),
   };
 }
-
-/** Returns the category or the product that a picture shows. */
-const ownerOf = (picture: string) => picture.replace(/^category-|-(plain|scene|detail)$/g, "");

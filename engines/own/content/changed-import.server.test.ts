@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogueDrawings } from "../../../shop/server/connect-slices.ts";
+import { shopPictures } from "../../../tests/support/shop-pictures.ts";
 import { notifyContentChange } from "../../../platform/content/content-changes.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -23,13 +23,13 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   forgotten.mockClear();
   content = await withoutMistakes(async (mistakes) =>
-    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, shopSites, mistakes),
+    readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, mistakes),
   );
   await importContent();
 });
 
 const importContent = () =>
-  importAs(shop, catalogueContent(catalogueDrawings, shopSites), content, `import ${++imports}`);
+  importAs(shop, catalogueContent(shopPictures, shopSites), content, `import ${++imports}`);
 
 const changedNames = () => forgotten.mock.calls.flatMap(([changed]) => [...changed]);
 

@@ -1,9 +1,11 @@
+import type { PictureFiles } from "../../../platform/content/picture-files.ts";
 import { checkUnique, checkValidity } from "../../../platform/shared/content-checks.ts";
 import type { ContentObject } from "../../../platform/shared/content-file.ts";
 import { pluralRules } from "../../../platform/shared/formats.ts";
 import { isDay } from "../../../platform/shared/moments.ts";
 import type { Language } from "../../../platform/shared/site.ts";
 import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import { categoryPicture, productPicture } from "../../projection/picture-ids.ts";
 import { countryName } from "../../projection/attributes.ts";
 import { articleAttribute } from "./attribute-groups.ts";
 import type {
@@ -13,19 +15,18 @@ import type {
   VocabularyContent,
 } from "./content-schema.ts";
 import { inHundredths, overlappingPeriod } from "./price-periods.ts";
-import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
+import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 
 /** Checks that numbers are unique, that parents exist, and that no category is its own ancestor. */
 export function checkCategories(
-  { categories, mayHave }: CatalogueContent,
-  known: PictureNames,
+  { categories, pictures, mayHave }: CatalogueContent,
   mistake: EntryMistake,
 ) {
   checkUnique(categories, "id", "category id", ({ id }) => [id], mistake);
   checkUnique(categories, "number", "category number", ({ number }) => [number], mistake);
   const byId = new Map(categories.map((category) => [category.id, category]));
   for (const category of categories) {
-    checkPicture(category, known, mistake);
+    checkPicture(category, categoryPicture(category.id), pictures, mistake);
     const { parent } = category;
     if (parent && !byId.has(parent) && !mayHave(parent))
       mistake(category, `there is no parent "${parent}"; correct it or add it`, "parent");
@@ -46,8 +47,7 @@ export function isBelowItself<Entry>(entry: Entry, parentOf: (entry: Entry) => E
 
 /** Checks products, except against the vocabulary. */
 export function checkProducts(
-  { categories, products, mayHave }: CatalogueContent,
-  known: PictureNames,
+  { categories, products, pictures, mayHave }: CatalogueContent,
   { markets }: SiteSet,
   mistake: EntryMistake,
 ) {
@@ -57,7 +57,7 @@ export function checkProducts(
   const categoryIds = new Set(categories.map(({ id }) => id));
   for (const product of products) {
     const { category, since, articles } = product;
-    checkPicture(product, known, mistake);
+    checkPicture(product, productPicture(product.id, "plain"), pictures, mistake);
     if (!categoryIds.has(category) && !mayHave(category))
       mistake(
         product,
@@ -211,18 +211,13 @@ function missingForms(phrase: Partial<AttributePhrase>, language: Language) {
 
 function checkPicture(
   entry: CategoryContent | ProductContent,
-  known: PictureNames,
+  name: string,
+  pictures: PictureFiles,
   mistake: EntryMistake,
 ) {
-  for (const [part, names] of [
-    ["motif", known.motifs],
-    ["palette", known.palettes],
-    ["setting", known.settings],
-  ] as const)
-    if (!names.includes(entry.picture[part]))
-      mistake(
-        entry,
-        `there is no ${part} "${entry.picture[part]}"; there are ${names.join(", ")}`,
-        "picture",
-      );
+  if (!pictures.has(name))
+    mistake(
+      entry,
+      `there is no file pictures/${name}.jpg, .png, .webp, .avif or .svg, in any folder below pictures; add it`,
+    );
 }

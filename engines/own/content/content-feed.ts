@@ -1,34 +1,26 @@
-import type {
-  FeedOffer,
-  FeedPicture,
-  FeedProduct,
-  FeedVariant,
-} from "../../../commerce/product-feed.ts";
+import type { FeedOffer, FeedProduct, FeedVariant } from "../../../commerce/product-feed.ts";
+import type { PictureFiles } from "../../../platform/content/picture-files.ts";
 import type { SiteSet } from "../../../platform/shared/site-set.ts";
 import type { WithNumber, NumberedCatalogue } from "../../projection/feed-rows.ts";
-import { views } from "../../projection/picture-ids.ts";
+import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
 import { articleAttribute, withGroups } from "./attribute-groups.ts";
 import type { CatalogueContent } from "./catalogue-content.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
 import { inHundredths, pricesInTime } from "./price-periods.ts";
 import { articleFacets, productFacets } from "./product-facets.ts";
 
-/** Returns the picture of a drawing. */
-type PictureOf = (drawing: unknown) => FeedPicture;
-
 /** Returns the content as values of a feed. Prices of the content are decimal. */
 export const contentFeed = (
-  { categories, types, products, vocabulary }: CatalogueContent,
-  pictureOf: PictureOf,
+  { categories, types, products, vocabulary, pictures }: CatalogueContent,
   { markets }: Pick<SiteSet, "markets">,
 ): NumberedCatalogue => ({
-  categories: categories.map(({ id, number, parent, picture, name, text }) => ({
+  categories: categories.map(({ id, number, parent, name, text }) => ({
     id,
     number,
     parent,
     names: name,
     descriptions: text,
-    picture: pictureOf({ ...picture, view: "scene" }),
+    picture: pictures.get(categoryPicture(id))!,
   })),
   vocabulary: {
     attributes: Object.entries(vocabulary.attributes).map(([id, attribute]) => ({
@@ -39,7 +31,7 @@ export const contentFeed = (
     warnings: termsOf(vocabulary.warnings),
   },
   types: types.map(({ id, parent, names }) => ({ id, parent, names })),
-  products: products.map((product) => productOf(product, vocabulary, pictureOf, markets)),
+  products: products.map((product) => productOf(product, vocabulary, pictures, markets)),
 });
 
 const termsOf = (labels: VocabularyContent["dimensions"]) =>
@@ -48,10 +40,12 @@ const termsOf = (labels: VocabularyContent["dimensions"]) =>
 function productOf(
   product: ProductContent,
   vocabulary: VocabularyContent,
-  pictureOf: PictureOf,
+  pictures: PictureFiles,
   markets: SiteSet["markets"],
 ): WithNumber<FeedProduct> {
-  const [plain, ...others] = views.map((view) => pictureOf({ ...product.picture, view }));
+  const [plain, ...others] = views.flatMap(
+    (view) => pictures.get(productPicture(product.id, view)) ?? [],
+  );
   return {
     id: String(product.id),
     number: product.id,
@@ -70,20 +64,17 @@ function productOf(
     availableFrom: new Date(product.since),
     popularity: product.popularity,
     dimension: product.dimension,
-    variants: product.articles.map((article) =>
-      variantOf(article, product.picture, vocabulary, pictureOf, markets),
-    ),
+    variants: product.articles.map((article) => variantOf(article, vocabulary, pictures, markets)),
   };
 }
 
 function variantOf(
   article: ArticleContent,
-  picture: ProductContent["picture"],
   vocabulary: VocabularyContent,
-  pictureOf: PictureOf,
+  pictures: PictureFiles,
   markets: SiteSet["markets"],
 ): FeedVariant {
-  const { tcm, colour, palette } = article;
+  const { tcm, colour } = article;
   const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
   return {
     id: tcm,
@@ -92,10 +83,7 @@ function variantOf(
     dimensionKey: article.dim,
     grams: article.grams,
     millilitres: article.millilitres,
-    picture:
-      palette && palette !== picture.palette
-        ? pictureOf({ ...picture, palette, view: "plain" })
-        : undefined,
+    picture: pictures.get(tcm),
     facets: articleFacets(article, vocabulary),
     offers: offersOf(article, markets),
   };

@@ -20,19 +20,6 @@ const closed = { additionalProperties: false };
 const anyText = (sites: SiteSet, maxLength: number) =>
   Type.Union([text(maxLength), inLanguages(sites, maxLength)]);
 
-/** Packs can only show capital letters, because fonts differ between machines. */
-const Lettering = formed("^[A-Z]+( [A-Z]+)*$", "words of the capital letters A to Z", 24);
-
-const PictureOf = Type.Object(
-  {
-    motif: Key,
-    palette: Key,
-    setting: Key,
-    lettering: Type.Optional(Type.Array(Lettering, { minItems: 1, maxItems: 2 })),
-  },
-  closed,
-);
-
 const anyMarket = ({ markets }: SiteSet) => Type.Unsafe<Market>(Type.Enum([...markets]));
 
 /** The database stores hundredths as integers. */
@@ -47,7 +34,6 @@ const categoryContent = (sites: SiteSet) =>
       id: Key,
       number: Type.Integer({ minimum: 1, maximum: 9999 }),
       parent: Type.Optional(Key),
-      picture: PictureOf,
       name: inLanguages(sites, 60),
       text: inLanguages(sites, 400),
     },
@@ -70,7 +56,6 @@ const articleContent = (sites: SiteSet) =>
       colour: Type.Optional(Key),
       grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       millilitres: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      palette: Type.Optional(Key),
       stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
       prices: prices(sites, "Price in each market that sells the article"),
       was: Type.Optional(
@@ -130,7 +115,6 @@ const productContent = (sites: SiteSet) =>
       kind: Type.Optional(Type.Union(sites.kinds.map((kind) => Type.Literal(kind)))),
       popularity: Type.Integer({ minimum: 1, maximum: 100 }),
       since: Day,
-      picture: PictureOf,
       name: inLanguages(sites, 90),
       lead: inLanguages(sites, 240),
       text: inLanguages(sites, 1200),

@@ -92,21 +92,9 @@ describe("products", () => {
     ["a negative stock", article({ stock: -1 }), ["coffee.yaml", "100101", "stock"]],
     ["an unknown category", product({ category: "tea" }), ["100101", '"tea"', "categories.yaml"]],
     [
-      "lettering that cannot be drawn",
-      product({
-        picture: {
-          motif: "coffee-bag",
-          palette: "espresso",
-          setting: "table",
-          lettering: ["Nachtfähre"],
-        },
-      }),
-      ["coffee.yaml", "100101", "lettering"],
-    ],
-    [
-      "an unknown motif",
-      product({ picture: { motif: "unicorn", palette: "espresso", setting: "table" } }),
-      ["100101", '"unicorn"', "coffee-bag"],
+      "a product without a picture",
+      product({ id: 100199 }),
+      ["coffee.yaml", "100199", "pictures/100199-plain.jpg"],
     ],
     [
       "an unknown dimension",
@@ -239,9 +227,9 @@ test.each<[string, (entries: Entry[]) => void, string[]]>([
     ["categories.yaml", "espresso-beans", "text", "sk"],
   ],
   [
-    "an unknown setting",
-    (entries) => Object.assign(entries[0]!.picture!, { setting: "moon" }),
-    ["coffee", '"moon"', "kitchen"],
+    "a category without a picture",
+    (entries) => Object.assign(entries[2]!, { id: "tea" }),
+    ["categories.yaml", "tea", "pictures/category-tea.jpg"],
   ],
   [
     "a parent that stands below it",

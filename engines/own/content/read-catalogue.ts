@@ -1,5 +1,6 @@
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
+import type { PictureFiles } from "../../../platform/content/picture-files.ts";
 import {
   readList,
   readObject,
@@ -13,7 +14,7 @@ import {
   checkProducts,
   checkVocabulary,
 } from "./check-references.ts";
-import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
+import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkFacets } from "./check-facets.ts";
 import { checkNeeds } from "./check-needs.ts";
@@ -35,7 +36,7 @@ const required = ["attributes.yaml", "categories.yaml", "types.yaml"];
 /** Parses and validates the catalogue's files. */
 export function readCatalogue(
   files: ContentFiles,
-  known: PictureNames,
+  pictures: PictureFiles,
   sites: SiteSet,
   mistakes: string[],
 ): CatalogueContent {
@@ -52,6 +53,7 @@ export function readCatalogue(
     types: [],
     products: [],
     vocabulary: { attributes: {}, dimensions: {}, warnings: {} },
+    pictures,
     mayHave: (name) => lists.some((list) => list.mayHave(name)),
   };
   let vocabulary: ContentObject<VocabularyContent> | undefined;
@@ -67,8 +69,8 @@ export function readCatalogue(
   }
   const mistake: EntryMistake = (entry, what, ...path) =>
     listOf.get(entry)?.mistake(entry, what, ...path);
-  checkCategories(content, known, mistake);
-  checkProducts(content, known, sites, mistake);
+  checkCategories(content, mistake);
+  checkProducts(content, sites, mistake);
   checkTypes(content, mistake);
   checkClaims(content, mistake);
   if (vocabulary?.value) {

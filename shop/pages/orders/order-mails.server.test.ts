@@ -61,7 +61,7 @@ test("a mail about an order brings the shop's logo and the article's picture of 
     ["jpeg", 160],
   ]);
   for (const { cid } of pictures) expect(html).toContain(`src="cid:${cid}"`);
-  // A change of the drawing after the order.
+  // A change of the picture after the order.
   await sql`update order_line set picture = '/img/100101-plain/00000000'`.execute(
     shop.services.database.sql,
   );

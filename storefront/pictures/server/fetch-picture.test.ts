@@ -29,7 +29,7 @@ test("a photograph is cropped to a square in the width that is asked for", async
     .toBuffer();
   const address = await serve((_request, response) => response.end(photograph));
   const picture = createPictureStudio(
-    async () => ({ version: "a", original: () => fetchPicture(address) }),
+    async () => ({ version: "a", isSquare: true, original: () => fetchPicture(address) }),
     "/dev/null/none",
     () => {},
     1_000_000,

@@ -10,7 +10,7 @@ export interface PictureAddress {
 const fetchedWithin = 10_000;
 const maxBytes = 20 * 2 ** 20;
 
-/** Reports whether the source of a picture is the address of a file, instead of something that the shop draws. */
+/** Reports whether the source of a picture is the address of a file at the commerce system. */
 export const isPictureAddress = (source: unknown): source is PictureAddress =>
   typeof source === "object" &&
   source !== null &&

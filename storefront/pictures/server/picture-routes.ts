@@ -9,7 +9,7 @@ import {
 } from "../pictures-contract.ts";
 import type { createPictureStudio } from "./picture-studio.ts";
 
-/** Timeout in milliseconds: the first drawing of a picture on a busy machine takes longer than other responses. */
+/** Timeout in milliseconds: encoding a picture for the first time on a busy machine takes longer than other responses. */
 const drawnWithin = 25_000;
 
 const forever = "public, max-age=31536000, immutable";

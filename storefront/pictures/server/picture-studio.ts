@@ -6,17 +6,20 @@ import sharp from "sharp";
 import { writeWhole } from "../../../platform/database/files.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
-/** Finds a picture by its id; `original` makes or reads it when it is first requested. `undefined` for an unknown picture. */
-export type FindPicture = (
-  id: string,
-) => Promise<{ version: string; original: () => Original | Promise<Original> } | undefined>;
+/** Finds a picture by its id. `undefined` for an unknown picture. */
+export type FindPicture = (id: string) => Promise<FoundPicture | undefined>;
 
-/** A drawing as SVG, in the ratio in which it is shown, or the file of a photograph, which is cropped to a square. */
-export type Original = string | Uint8Array;
+export interface FoundPicture {
+  version: string;
+  /** Whether it is cropped to a square. */
+  isSquare: boolean;
+  /** Reads its file, a drawing or a photograph, when it is first requested. `undefined` when it is not there in this version. */
+  original(): Promise<Uint8Array | undefined>;
+}
 
 export type PictureAnswer =
   | { found: true; bytes: Buffer }
-  /** The picture does not exist in this version; `current` is its present one, if it exists at all. */
+  /** The picture does not exist in this version; `current` is another one in which it does. */
   | { found: false; current?: string };
 
 export interface PictureRequest {
@@ -78,7 +81,8 @@ export function createPictureStudio(
     const result = places[place]!.then(async () => {
       const picture = await source(request.id);
       if (picture?.version !== request.version) return undefined;
-      return encode(await picture.original(), request, ground);
+      const original = await picture.original();
+      return original && encode(original, request, picture.isSquare, ground);
     });
     places[place] = result.catch(() => {});
     return result;
@@ -88,8 +92,8 @@ export function createPictureStudio(
     const path = `${request.id}/${request.version}/${request.width}.${request.format}`;
     const bytes = await inMemory.fetch(path, { context: request });
     if (bytes) return { found: true, bytes };
-    const current = await source(request.id);
-    return { found: false, current: current?.version };
+    const current = (await source(request.id))?.version;
+    return { found: false, current: current === request.version ? undefined : current };
   }
 
   return Object.assign(picture, {
@@ -99,14 +103,14 @@ export function createPictureStudio(
 }
 
 async function encode(
-  original: Original,
+  original: Uint8Array,
   { width, format }: PictureRequest,
+  isSquare: boolean,
   ground: string,
 ): Promise<Buffer> {
-  const image =
-    typeof original === "string"
-      ? sharp(Buffer.from(original)).resize({ width })
-      : sharp(original).autoOrient().resize({ width, height: width });
+  const image = sharp(original)
+    .autoOrient()
+    .resize(isSquare ? { width, height: width } : { width });
   switch (format) {
     case "avif":
       return image.avif({ quality: 58, effort: 2 }).toBuffer();

@@ -14,7 +14,7 @@ export interface PicturePorts {
   onError(error: unknown): void;
 }
 
-/** Pictures, made and encoded on their first request. */
+/** Pictures, encoded on their first request. */
 export function picturesSlice({ source, folder, cacheBytes, ground, onError }: PicturePorts) {
   const picture = createPictureStudio(source, folder, onError, cacheBytes, ground);
   return {

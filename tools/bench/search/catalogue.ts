@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { CatalogueContent } from "../../../engines/own/content/catalogue-content.ts";
 import { generateProducts } from "../../../engines/own/generate/generate-products.ts";
 import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
-import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
+import { coffeeContent } from "../../scripts/vendure/coffee-catalogue.ts";
+import { pictureFilesOf } from "../../../platform/content/picture-files.ts";
 import { readFolder } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import {
@@ -20,10 +21,10 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** Reads the real catalogue from its files. Throws when they contain mistakes. */
 export async function readRealCatalogue(): Promise<CatalogueContent> {
-  const folder = join(import.meta.dirname, "../../../shop/content/catalogue");
+  const folder = join(coffeeContent, "catalogue");
   const mistakes: string[] = [];
   const { files } = await readFolder(folder);
-  const content = readCatalogue(files, pictureNames, shopSites, mistakes);
+  const content = readCatalogue(files, await pictureFilesOf(coffeeContent)(), shopSites, mistakes);
   if (mistakes.length > 0) throw new ContentError(...mistakes);
   return content;
 }

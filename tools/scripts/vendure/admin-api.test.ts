@@ -51,7 +51,7 @@ test("a wrong password is thrown", async () => {
 test("files are sent in place of the variables that they are for", async () => {
   const { calls, url } = await serverWith(loggedIn, [200, { data: {} }]);
   const api = await openAdminApi(url, account);
-  const file = { name: "a.svg", type: "image/svg+xml", text: "<svg/>" };
+  const file = { name: "a.svg", type: "image/svg+xml", content: "<svg/>" };
   await api.upload("mutation", { input: [{ file: null }] }, { "input.0.file": file });
   expect(calls[1]!.body).toContain('{"0":["variables.input.0.file"]}');
   expect(calls[1]!.body).toContain("<svg/>");

@@ -2,7 +2,7 @@
 export interface Upload {
   name: string;
   type: string;
-  text: string;
+  content: string | Uint8Array<ArrayBuffer>;
 }
 
 /** Calls Vendure's admin API. */
@@ -50,8 +50,8 @@ export async function openAdminApi(
       form.set("operations", JSON.stringify({ query, variables }));
       const places = Object.keys(files).map((place, at) => [at, [`variables.${place}`]]);
       form.set("map", JSON.stringify(Object.fromEntries(places)));
-      for (const [at, { name, type, text }] of Object.values(files).entries())
-        form.set(String(at), new Blob([text], { type }), name);
+      for (const [at, { name, type, content }] of Object.values(files).entries())
+        form.set(String(at), new Blob([content], { type }), name);
       return call(form, { "apollo-require-preflight": "true" });
     },
   };

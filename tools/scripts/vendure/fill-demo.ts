@@ -44,11 +44,11 @@ export async function fillDemo(
     types: [],
   });
   report("products");
-  const text = await readFile(join(folder, "products.csv"), "utf8");
+  const content = await readFile(join(folder, "products.csv"));
   await api.upload(
     `mutation ($csvFile: Upload!) { importProducts(csvFile: $csvFile) { imported } }`,
     { csvFile: null },
-    { csvFile: { name: "products.csv", type: "text/csv", text } },
+    { csvFile: { name: "products.csv", type: "text/csv", content } },
   );
   const { facets, products, stockLocations } = await api.run<Imported>(`{
     facets { items { id values { id name } } }
