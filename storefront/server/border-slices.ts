@@ -28,6 +28,7 @@ import { mailPorts } from "./mail-ports.ts";
 import { newsletterPorts } from "./newsletter-ports.ts";
 import { searchPorts } from "./search-ports.ts";
 import type { ConnectedEngine, Shop, ShopKit, ShopSlices, StorefrontSite } from "./shop.ts";
+import { parseNumberedPath } from "../../platform/shared/numbered-address.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Content that refers to no product, category or picture. */
@@ -95,6 +96,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     texts: (site) => valueAt(shop.sites, site.code).texts.navigation,
     categories: catalogue.categoryTree,
     categoriesChange: catalogue.nextChange,
+    products: async (at, numbers) => {
+      const addresses = await catalogue.productAddresses(at, numbers);
+      return new Set(addresses.flatMap((url) => parseNumberedPath(url)?.number ?? []));
+    },
     pictures: async (ids) => {
       const found = ids.length > 0 ? await catalogue.pictures(ids) : [];
       return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));

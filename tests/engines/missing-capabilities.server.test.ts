@@ -85,7 +85,9 @@ const without: Record<Capability, () => Promise<void>> = {
   // The texts of the buy box are on each page, the price is not.
   formerPrices: () => isOnRichPageOnly("12,81"),
   // Nothing on a page ends by itself.
-  timedPrices: async () => expect(await poor.services.catalogue.nextChange(now())).toBeUndefined(),
+  async timedPrices() {
+    expect(await poor.services.catalogue.nextChange(now())).toBeUndefined();
+  },
   details: () =>
     isOnRichPageOnly(catalogue.ingredients, "Clay, quartz.", catalogue.safety, "Becomes hot."),
   async facets() {

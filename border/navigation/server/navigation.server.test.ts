@@ -163,6 +163,8 @@ test("the themeworlds' site is that of the query, else of the header, else of th
   expect((await get(themeworldsPath, { host })).headers.vary).toContain("x-hunter-site");
 });
 
+const everyProduct: NavigationPorts["products"] = async (_, numbers) => new Set(numbers);
+
 test("a site's navigation is read once for simultaneous requests, and again after a failure", async () => {
   let isBroken = false;
   const categories = vi.fn<NavigationPorts["categories"]>(async () => {
@@ -173,6 +175,7 @@ test("a site's navigation is read once for simultaneous requests, and again afte
   const own = createNavigation(database(), {
     categories,
     categoriesChange: async () => undefined,
+    products: everyProduct,
     pictures: async () => new Map(),
     texts: () => navigation,
     sites: [allSites.DE.site],
@@ -196,10 +199,11 @@ test("a site's navigation is read once for simultaneous requests, and again afte
 });
 
 /** The navigation of a catalogue, with the content of the coffee shop. */
-const navigationOn = (tops: CategoryBranch[]) =>
+const navigationOn = (tops: CategoryBranch[], products = everyProduct) =>
   createNavigation(database(), {
     categories: async () => tops,
     categoriesChange: async () => undefined,
+    products,
     pictures: async () => new Map(),
     texts: () => allSites.DE.texts.navigation,
     sites: [allSites.DE.site],
@@ -226,6 +230,23 @@ test("a catalogue without the categories of the content is the navigation itself
     ["garden-tools", []],
   ]);
   expect(await titlesOn([...others, branch("kitchen", 4)])).toEqual([["kitchen", []]]);
+});
+
+test("a themeworld is not shown if none of its products is in the catalogue, and staff are told", async () => {
+  const at = { site: allSites.DE.site, now };
+  const titlesOf = async (navigation: ReturnType<typeof navigationOn>) =>
+    Object.values((await navigation.themeworlds(at)).sections).flatMap(({ themeworlds }) =>
+      themeworlds.map(({ title }) => title),
+    );
+  const all = await titlesOf(navigationOn([]));
+  // Of one themeworld.
+  const other = navigationOn([], async () => new Set([101241]));
+  expect(await titlesOf(other)).toHaveLength(1);
+  const problems = await other.problems(at);
+  expect(problems).toHaveLength(all.length - 1);
+  expect(problems[0]).toMatch(/^The themeworld ".+" is not shown, because none of its products is/);
+  const none = navigationOn([], async () => new Set());
+  expect(await none.items(at)).toEqual([]);
 });
 
 test("a link leads nowhere if the site does not have its category", async () => {

@@ -35,6 +35,8 @@ export interface NavigationPorts {
   categories(at: Viewpoint): Promise<CategoryBranch[]>;
   /** Returns the next moment after `now` at which the categories may change. */
   categoriesChange(now: Date): Promise<Date | undefined>;
+  /** Returns those of these numbers, in ascending order, that products have, sold or not. */
+  products(at: Viewpoint, numbers: number[]): Promise<ReadonlySet<number>>;
   /** Returns the URLs of pictures by id, about 640 pixels wide; unknown ones are left out. */
   pictures(ids: string[]): Promise<Map<string, string>>;
   texts(site: Site): NavigationTexts;
@@ -59,6 +61,8 @@ type ThemeworldRow = Selectable<NavigationTables["themeworld"]>;
 interface SiteNavigation {
   tree: NavigationNode[];
   worlds: ThemeworldRow[];
+  /** Titles of themeworlds of which there is no product. */
+  emptyWorlds: string[];
   pictures: Map<string, string>;
   /** Numbers of all categories that the site has. */
   categories: Set<number | undefined>;
@@ -80,7 +84,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
   async function readSite(at: Viewpoint): Promise<SiteNavigation> {
     at.reads?.note(contentName);
     const { code } = at.site;
-    const [worlds, rows, tops] = await Promise.all([
+    const [valid, rows, tops] = await Promise.all([
       validThemeworlds(at),
       database
         .selectFrom("navigation_node")
@@ -91,6 +95,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
         .execute(),
       ports.categories(at),
     ]);
+    const [worlds, emptyWorlds] = await withProducts(at, valid);
     const categories = new Map(withAllBelow(tops).map((branch) => [branch.id, branch]));
     const nodes = presentNodes(rows, at.now, { categories });
     const pictures = await ports.pictures([
@@ -111,6 +116,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     return {
       tree: treeOf([...all, ...listed], leaveOut),
       worlds,
+      emptyWorlds: emptyWorlds.map(({ title }) => title),
       pictures,
       categories: new Set(
         [...categories.values()].map(({ url }) => parseNumberedPath(url)?.number),
@@ -128,6 +134,19 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       .orderBy("position")
       .orderBy("id")
       .execute();
+  }
+
+  /** Separates themeworlds with products from those that name none which there is. */
+  async function withProducts(at: Viewpoint, worlds: ThemeworldRow[]) {
+    const named = new Set(worlds.flatMap(({ products }) => products));
+    const known = await ports.products(
+      at,
+      [...named].sort((one, other) => one - other),
+    );
+    const { shown = [], empty = [] } = Object.groupBy(worlds, ({ products }) =>
+      products.some((number) => known.has(number)) ? "shown" : "empty",
+    );
+    return [shown, empty] as const;
   }
 
   function overviewOf(site: Site) {
@@ -207,6 +226,13 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
         return page?.kind === "c" && !categories.has(page.number);
       };
     },
+
+    /** Returns which themeworlds of a site are left out, with the remedy. */
+    problems: async (at: Viewpoint): Promise<string[]> =>
+      (await sites.get(at)).emptyWorlds.map(
+        (title) =>
+          `The themeworld "${title}" is not shown, because none of its products is there. Name others in navigation/themeworlds.yaml, or remove it.`,
+      ),
 
     /** Returns the response of `GET /jsonflyoutnavigation`. */
     tree: async (at: Viewpoint): Promise<NavigationAnswer> => ({
