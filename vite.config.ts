@@ -46,8 +46,8 @@ const ownBind: Plugin = {
 const sharedByPages = new RegExp(
   [
     "platform/client/(requests|shop-address|overlay|stored-queue|stored-json|one-tab|inner-target|focus|navigation-api)",
-    "platform/shared/(foreign|json-text|sum|consent-cookie|preview-cookie|test-groups|words|money|breakpoints|links|site|retry|item-attributes)\\.ts",
-    "platform/shared/(search-tracking-keys|secret-texts)\\.ts",
+    "platform/shared/(\\w+/)?(foreign|json-text|sum|consent-cookie|preview-cookie|test-groups|words|money|breakpoints|links|site|retry|item-attributes)\\.ts",
+    "platform/shared/(\\w+/)?(search-tracking-keys|secret-texts)\\.ts",
     "border/client/track\\.ts",
     "border/(ab-tests/ab-tests-contract|search/search-(contract|storage)|tracking/page-rules)\\.ts",
     "personal-data|declared-consent\\.ts",

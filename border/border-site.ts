@@ -1,4 +1,4 @@
-import type { Site, SiteCode } from "../platform/shared/site.ts";
+import type { Site, SiteCode } from "../platform/shared/sites/site.ts";
 import type { CartTexts } from "./cart/cart-contract.ts";
 import type { ConsentTexts } from "./consent/consent-contract.ts";
 import type { FooterContent, FooterTexts } from "./footer/footer-contract.ts";

@@ -1,6 +1,6 @@
 import type { Amount, NetContent } from "../platform/shared/money.ts";
-import type { ProductKind } from "../platform/shared/site.ts";
-import { numberedPath } from "../platform/shared/numbered-address.ts";
+import type { ProductKind } from "../platform/shared/sites/site.ts";
+import { numberedPath } from "../platform/shared/sites/numbered-address.ts";
 
 /** Whether an article can currently be bought on a site. */
 export type Availability = "AVAILABLE" | "SOLDOUT" | "NOT_AVAILABLE";

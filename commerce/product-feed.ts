@@ -1,6 +1,6 @@
 import type { Amount } from "../platform/shared/money.ts";
-import type { ProductKind } from "../platform/shared/site.ts";
-import type { Plural } from "../platform/shared/words.ts";
+import type { ProductKind } from "../platform/shared/sites/site.ts";
+import type { Plural } from "../platform/shared/texts/words.ts";
 import type { EngineId, LocalizedTexts } from "./scope.ts";
 
 /** Everything that an engine sells, for the shop's own lists, pages, search and previews. */

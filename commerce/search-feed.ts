@@ -1,5 +1,5 @@
-import type { Market } from "../platform/shared/site.ts";
-import type { Viewpoint } from "../platform/shared/viewpoint.ts";
+import type { Market } from "../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../platform/shared/sites/viewpoint.ts";
 import type { PictureRef } from "./catalogue-contract.ts";
 import type { ProductChanges, SearchProduct } from "./search-product.ts";
 

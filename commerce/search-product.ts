@@ -1,5 +1,5 @@
-import type { Language, Market } from "../platform/shared/site.ts";
-import type { LocalizedText } from "../platform/shared/words.ts";
+import type { Language, Market } from "../platform/shared/sites/site.ts";
+import type { LocalizedText } from "../platform/shared/texts/words.ts";
 
 /** A product as the catalogue provides it to the search. */
 export interface SearchProduct {

@@ -1,7 +1,7 @@
 import { cartApiPath, navigationPath, fragmentsPath } from "../border/border-paths.ts";
 import { customerPaths } from "../shop/shop-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setBasePath } from "../platform/shared/base-path.ts";
+import { setBasePath } from "../platform/shared/sites/base-path.ts";
 import { elements } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 

@@ -1,8 +1,8 @@
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
-import { checkSites } from "../platform/shared/check-sites.ts";
-import { sharedDomain } from "../platform/shared/shared-domain.ts";
-import type { SiteCode } from "../platform/shared/site.ts";
-import { sitesOf } from "../platform/shared/site-set.ts";
+import { checkSites } from "../platform/shared/sites/check-sites.ts";
+import { sharedDomain } from "../platform/shared/sites/shared-domain.ts";
+import type { SiteCode } from "../platform/shared/sites/site.ts";
+import { sitesOf } from "../platform/shared/sites/site-set.ts";
 import type { Shop } from "../storefront/server/shop.ts";
 import { nearSettings } from "./near-settings.ts";
 import { readEngineKey } from "./engine-key.ts";

@@ -20,7 +20,7 @@ beforeAll(async () => {
       app.addHook("onRoute", ({ url, method }) => {
         const file = registeringFile();
         // Its routes answer the methods that an address does not have.
-        if (file === "platform/http/wrong-methods.ts") return;
+        if (file === "platform/http/requests/wrong-methods.ts") return;
         for (const each of [method].flat()) routes.push({ file, url, method: each });
       });
       await app.register(swagger, {

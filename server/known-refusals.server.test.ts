@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setBasePath } from "../platform/shared/base-path.ts";
+import { setBasePath } from "../platform/shared/sites/base-path.ts";
 import { fill, smallAdmission } from "../tests/support/full-admission.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 

@@ -1,6 +1,6 @@
 import { newsletterApi } from "../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/sites/site.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";

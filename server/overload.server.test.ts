@@ -1,7 +1,7 @@
 import { cartApiPath, personalDataPath, themeworldsPath } from "../border/border-paths.ts";
 import { customerPaths } from "../shop/shop-paths.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { RefusedError, type Admission } from "../platform/http/admission.ts";
+import { RefusedError, type Admission } from "../platform/http/overload/admission.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { fill, smallAdmission } from "../tests/support/full-admission.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";

@@ -2,7 +2,7 @@ import { cartPagePath } from "../border/border-paths.ts";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Language } from "../platform/shared/site.ts";
+import type { Language } from "../platform/shared/sites/site.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { elements, mainOf } from "../tests/support/html.ts";

@@ -5,7 +5,7 @@ import {
   suggestionsPath,
 } from "../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/sites/site.ts";
 import { previewing } from "../tests/support/preview.ts";
 import { appOn, contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
 

@@ -9,7 +9,7 @@ import { createProductSnapshot } from "../border/search/server/product-snapshot.
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
-import type { Language, Market } from "../platform/shared/site.ts";
+import type { Language, Market } from "../platform/shared/sites/site.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 
 /**

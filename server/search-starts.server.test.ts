@@ -1,7 +1,7 @@
 import { cartApiPath, popularTermsPath, suggestionsPath } from "../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { searchUrl } from "../border/search/search-contract.ts";
-import type { SiteCode } from "../platform/shared/site.ts";
+import type { SiteCode } from "../platform/shared/sites/site.ts";
 import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { wordsOf } from "../tests/support/html.ts";

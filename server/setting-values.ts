@@ -1,8 +1,8 @@
 import type { SiteOrigins } from "../storefront/server/site-origins.ts";
 import { isIP } from "node:net";
 import pg from "pg";
-import type { SiteCode } from "../platform/shared/site.ts";
-import type { SiteSet } from "../platform/shared/site-set.ts";
+import type { SiteCode } from "../platform/shared/sites/site.ts";
+import type { SiteSet } from "../platform/shared/sites/site-set.ts";
 
 /** Reports whether an origin is on this machine, where browsers trust http. */
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);

@@ -1,9 +1,9 @@
-import { serviceEmailOf, type Brand } from "../platform/shared/brand.ts";
+import { serviceEmailOf, type Brand } from "../platform/shared/brand/brand.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
-import { siteSlug, type SiteCode } from "../platform/shared/site.ts";
-import type { SiteSet } from "../platform/shared/site-set.ts";
+import { siteSlug, type SiteCode } from "../platform/shared/sites/site.ts";
+import type { SiteSet } from "../platform/shared/sites/site-set.ts";
 import { defaultCacheMemory } from "../storefront/server/cache-memory.ts";
 import { usualPort, type SiteOrigins } from "../storefront/server/site-origins.ts";
 import { engineNames, type EngineName } from "./engine-names.ts";

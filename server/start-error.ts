@@ -3,8 +3,8 @@ import { DatabaseFullError } from "../platform/database/disk-space.ts";
 import { DatabaseFolderError, DatabaseInUseError } from "../platform/database/embedded.ts";
 import { ChangedMigrationError } from "../platform/database/migrate.ts";
 import { DatabaseUnavailableError } from "../platform/database/unavailable.ts";
-import { ContentError } from "../platform/shared/content-file.ts";
-import { SiteError } from "../platform/shared/check-sites.ts";
+import { ContentError } from "../platform/shared/content/content-file.ts";
+import { SiteError } from "../platform/shared/sites/check-sites.ts";
 import { ConfigError } from "./config.ts";
 
 /** Thrown when a command is called with invalid arguments. The message lists the valid ones. */

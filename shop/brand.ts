@@ -1,4 +1,4 @@
-import type { Brand, Design } from "../platform/shared/brand.ts";
+import type { Brand, Design } from "../platform/shared/brand/brand.ts";
 
 /** This shop's brand. Replace it by yours: docs/your-brand.md leads through it. */
 export const brand: Brand = {

@@ -13,8 +13,8 @@ import {
   withdrawalPaths,
 } from "./shop-paths.ts";
 import type { HostPath } from "../border/hosts/recipes.ts";
-import { assetsPath } from "../platform/http/assets.ts";
-import { numberedEnd } from "../platform/shared/numbered-address.ts";
+import { assetsPath } from "../platform/http/responses/assets.ts";
+import { numberedEnd } from "../platform/shared/sites/numbered-address.ts";
 import { picturesPath } from "../storefront/pictures/pictures-contract.ts";
 import { namedPages } from "./sites/page-paths.ts";
 

@@ -1,5 +1,5 @@
 import type { ConsentTexts } from "../border/consent/consent-contract.ts";
-import { siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../platform/shared/sites/site.ts";
 import { fillTexts } from "./sites/site-content.ts";
 import type { SiteTexts } from "./sites/site-texts.ts";
 import type { ShopFigures } from "./sites/shop-site.ts";

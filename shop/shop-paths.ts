@@ -1,6 +1,6 @@
 /**
  * The addresses of the shop's pages and forms. Categories, products, texts and themeworlds have their number in the address
- * (platform/shared/numbered-address.ts). Those of the border: border/border-paths.ts.
+ * (platform/shared/sites/numbered-address.ts). Those of the border: border/border-paths.ts.
  */
 
 export const customerPaths = {

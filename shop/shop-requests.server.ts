@@ -1,4 +1,4 @@
-import type { SiteRequests } from "../platform/http/site-requests.ts";
+import type { SiteRequests } from "../platform/http/requests/site-requests.ts";
 import type { SiteContent } from "./sites/site-content.ts";
 
 /** Finds the site of a request, with all its content. */

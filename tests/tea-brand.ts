@@ -1,4 +1,4 @@
-import type { Brand, Design } from "../platform/shared/brand.ts";
+import type { Brand, Design } from "../platform/shared/brand/brand.ts";
 
 /** The brand of a tea shop. The coffee shop with it: cp tests/tea-brand.ts shop/brand.ts && npm start */
 export const brand: Brand = {

@@ -1,5 +1,5 @@
 import type { UnitPriceTexts } from "../../platform/shared/money.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 /** Cookie with the cart's secret, readable by the server only. On https its name has the prefix `__Host-`. */
 export const cartCookie = "cartId";

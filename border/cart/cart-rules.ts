@@ -1,5 +1,5 @@
 import { sumOf } from "../../platform/shared/sum.ts";
-import { plural, type Plural } from "../../platform/shared/words.ts";
+import { plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { CartTexts } from "./cart-contract.ts";
 import type { ChangeErrorTexts, GenericErrorText } from "./change-error-texts.ts";
 import type { Cart, CartArticle, CartError } from "./cart-schema.ts";

@@ -1,5 +1,5 @@
 import { roundToStep, type Amount } from "../../platform/shared/money.ts";
-import type { Currency } from "../../platform/shared/site.ts";
+import type { Currency } from "../../platform/shared/sites/site.ts";
 import { subscriptionPercent } from "./cart-limits.ts";
 
 /** Returns the price of one item by subscription, rounded to the currency's step. */

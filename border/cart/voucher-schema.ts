@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { AnySite } from "../../platform/shared/site-format.ts";
+import { AnySite } from "../../platform/shared/sites/site-format.ts";
 import { cartLimits } from "./cart-limits.ts";
 
 /** Schemas of the endpoints for vouchers of orders. */

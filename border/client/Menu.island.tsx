@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { Navigation, type NavigationProps } from "../navigation/client/Navigation.tsx";
 import { itemsIn } from "../navigation/client/navigation-entries.ts";
 import {

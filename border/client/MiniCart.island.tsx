@@ -1,7 +1,7 @@
 import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
-import { MiniCart } from "../cart/client/MiniCart.tsx";
-import type { MiniCartProps } from "../cart/client/mini-cart-props.ts";
-import panelStyles from "../cart/client/mini-cart.css?inline";
+import { MiniCart } from "../cart/client/mini-cart/MiniCart.tsx";
+import type { MiniCartProps } from "../cart/client/mini-cart/mini-cart-props.ts";
+import panelStyles from "../cart/client/mini-cart/mini-cart.css?inline";
 import { hydratePart } from "./hydrate-part.ts";
 import { cartStore } from "./page-cart.ts";
 import { tracking } from "./track.ts";

@@ -1,13 +1,13 @@
 import { accountPath, storesPath } from "../border-paths.ts";
-import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
+import { optionalGroups } from "../../platform/shared/cookies/consent-cookie.ts";
 import type { HeaderLink } from "../../platform/shared/header-link.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { BorderSite, BorderSites } from "../border-site.ts";
 import { CartLinkData } from "../cart/client/CartLinkData.tsx";
-import { MiniCart } from "../cart/client/MiniCart.tsx";
-import type { MiniCartProps } from "../cart/client/mini-cart-props.ts";
+import { MiniCart } from "../cart/client/mini-cart/MiniCart.tsx";
+import type { MiniCartProps } from "../cart/client/mini-cart/mini-cart-props.ts";
 import {
   privacySection,
   type ConsentProvider,

@@ -1,7 +1,7 @@
 import { previewPaths } from "../border-paths.ts";
-import { dateFormat } from "../../platform/shared/formats.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import type { Groups } from "../../platform/shared/viewpoint.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import type { Groups } from "../../platform/shared/sites/viewpoint.ts";
 import { panelTexts } from "../preview/preview-contract.ts";
 import { previewMarkClass } from "../preview/preview-mark.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import type { BorderTexts } from "../border-site.ts";
 import { NewsletterInvitation } from "../footer/client/NewsletterInvitation.tsx";
 import { PromotionPart } from "../promotion/client/PromotionPart.tsx";

@@ -1,7 +1,7 @@
 import { cacheKeyPath } from "../border-paths.ts";
 import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
 import { fetchFromShop } from "../../platform/client/shop-address.ts";
-import { nameCartLink } from "../cart/client/name-cart-link.ts";
+import { nameCartLink } from "../cart/client/mini-cart/name-cart-link.ts";
 import { attachHeader } from "../header/client/attach-header.ts";
 import { paintCustomer } from "../header/client/paint-customer.ts";
 import { customerChangedEvent, type HeaderPersonalData } from "../header/header-contract.ts";

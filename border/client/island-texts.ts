@@ -1,5 +1,5 @@
 import type { BorderTexts } from "../border-site.ts";
-import { miniCartTextKeys, type MiniCartTexts } from "../cart/client/mini-cart-props.ts";
+import { miniCartTextKeys, type MiniCartTexts } from "../cart/client/mini-cart/mini-cart-props.ts";
 
 /**
  * Returns the texts of the border's islands, by name. Most shoppers use none of these parts: a site's texts are a script of their own,

@@ -7,7 +7,7 @@ import { answer, input, options, type } from "../../tests/support/search-box-pag
 import { show } from "../../tests/support/show.tsx";
 import { article, fullCart, stillStore } from "../../shop/pages/cart/CartView.examples.tsx";
 import { InHeader, miniCart } from "../../shop/pages/cart/MiniCart.examples.tsx";
-import { MiniCart } from "../cart/client/MiniCart.tsx";
+import { MiniCart } from "../cart/client/mini-cart/MiniCart.tsx";
 import { answers } from "../search/client/SearchBox.examples.tsx";
 import type { SuggestedProduct } from "../search/search-schema.ts";
 import { listedItems, listFacts } from "./listed-items.ts";

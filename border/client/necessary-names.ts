@@ -1,7 +1,7 @@
-import { consentCookie, decidedCookie } from "../../platform/shared/consent-cookie.ts";
-import { consentMonths } from "../../platform/shared/consent-decision.ts";
-import { onBothSchemes } from "../../platform/shared/cookies.ts";
-import type { StoredNames } from "../../platform/shared/stored-names.ts";
+import { consentCookie, decidedCookie } from "../../platform/shared/cookies/consent-cookie.ts";
+import { consentMonths } from "../../platform/shared/cookies/consent-decision.ts";
+import { onBothSchemes } from "../../platform/shared/cookies/cookies.ts";
+import type { StoredNames } from "../../platform/shared/cookies/stored-names.ts";
 import { cartCookie, cartOutboxKey, cartStorageKey } from "../cart/cart-contract.ts";
 import { cartDays, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { StoredPurpose } from "../consent/stored-name.ts";

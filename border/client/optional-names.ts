@@ -2,7 +2,7 @@ import {
   searchTrackingOrderKey,
   searchTrackingStorageKey,
 } from "../../platform/shared/search-tracking-keys.ts";
-import type { StoredNames } from "../../platform/shared/stored-names.ts";
+import type { StoredNames } from "../../platform/shared/cookies/stored-names.ts";
 import { abTestCookies, abTestDays, testsAskedKey } from "../ab-tests/ab-tests-contract.ts";
 import type { StoredPurpose } from "../consent/stored-name.ts";
 import { affiliateCookie } from "../footer/visitor-cookies.ts";

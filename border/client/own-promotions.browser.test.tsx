@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";

@@ -1,5 +1,5 @@
-import { cookieIn } from "../../platform/shared/cookies.ts";
-import { isPreview } from "../../platform/shared/preview-cookie.ts";
+import { cookieIn } from "../../platform/shared/cookies/cookies.ts";
+import { isPreview } from "../../platform/shared/cookies/preview-cookie.ts";
 import { parseTestGroups } from "../../platform/shared/test-groups.ts";
 import { abTestCookies } from "../ab-tests/ab-tests-contract.ts";
 import { loadPromotion, promotionUrl } from "../promotion/client/load-promotion.ts";

@@ -5,8 +5,8 @@ import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-
 import type { ChangeErrorTexts, GenericErrorText } from "../cart/change-error-texts.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
-import { createCartStore } from "../cart/client/cart-store.ts";
-import { isArticleChange } from "../cart/client/read-cart.ts";
+import { createCartStore } from "../cart/client/store/cart-store.ts";
+import { isArticleChange } from "../cart/client/store/read-cart.ts";
 import { explainPage } from "./explain-page.ts";
 import { startTracking, tracking } from "./track.ts";
 import { findAll } from "../../platform/client/trees.ts";

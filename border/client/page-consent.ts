@@ -1,6 +1,6 @@
 import { innerTarget } from "../../platform/client/inner-target.ts";
 import { findAll } from "../../platform/client/trees.ts";
-import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
+import { allows, consentEvent, hasDecided } from "../../platform/shared/cookies/consent-cookie.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";

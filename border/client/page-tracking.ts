@@ -4,10 +4,10 @@ export {
   forgetTrackedSearches as forgetSearches,
   trackSearch as rememberSearch,
 } from "../search/client/tracked-searches.ts";
-import { activeGroups, consentEvent } from "../../platform/shared/consent-cookie.ts";
+import { activeGroups, consentEvent } from "../../platform/shared/cookies/consent-cookie.ts";
 import { fieldsOf } from "../../platform/shared/foreign.ts";
 import { listSelector } from "../../platform/shared/item-attributes.ts";
-import { productIn } from "../../platform/shared/numbered-address.ts";
+import { productIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { OwnEvent, TrackedEvent } from "../../platform/shared/track.ts";
 import type { Cart } from "../cart/cart-schema.ts";
 import type { PersonalData } from "../personal-data-schema.ts";

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emptyCart } from "../cart/cart-rules.ts";
-import { noCartYet } from "../cart/client/cart-state.ts";
+import { noCartYet } from "../cart/client/store/cart-state.ts";
 import { followCart } from "./previewed-cart.ts";
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { CartStore } from "../cart/client/cart-store.ts";
+import type { CartStore } from "../cart/client/store/cart-store.ts";
 
 const selector = "[data-kontor-previewed-cart]";
 

@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { BorderTexts } from "../border-site.ts";
 import type { Successor } from "./shopper-state.ts";
 import type { ConsentTexts } from "../consent/consent-contract.ts";

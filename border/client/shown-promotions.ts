@@ -1,4 +1,4 @@
-import { productIn } from "../../platform/shared/numbered-address.ts";
+import { productIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { PromotionFacts } from "../tracking/client/events.ts";
 import type { TrackedItem } from "../tracking/ga4-fields.ts";
 

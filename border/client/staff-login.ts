@@ -1,6 +1,6 @@
 import { staffPaths } from "../border-paths.ts";
 import { getJson } from "../../platform/client/requests.ts";
-import { cookieIn } from "../../platform/shared/cookies.ts";
+import { cookieIn } from "../../platform/shared/cookies/cookies.ts";
 import { staffCookies } from "../staff/staff-contract.ts";
 import type { CheckedAuth } from "../staff/staff-schema.ts";
 import { ofSite } from "./of-site.ts";

@@ -4,7 +4,7 @@ import { inShop, shopPath } from "../../platform/client/shop-address.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import { parseMoment } from "../../platform/shared/moments.ts";
 import { retry } from "../../platform/shared/retry.ts";
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import { NextChanges } from "../preview/client/NextChanges.tsx";
 import { PreviewPanel, type PanelActions } from "../preview/client/PreviewPanel.tsx";
 import panelStyles from "../preview/client/preview-panel.css?inline";

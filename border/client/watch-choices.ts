@@ -1,6 +1,6 @@
 import { innerTarget } from "../../platform/client/inner-target.ts";
 import { itemSelector } from "../../platform/shared/item-attributes.ts";
-import { productIn } from "../../platform/shared/numbered-address.ts";
+import { productIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { ListFacts } from "../tracking/client/events.ts";
 import type { TrackedItem } from "../tracking/ga4-fields.ts";
 import type { EventData } from "../tracking/tracking-schema.ts";

@@ -1,5 +1,5 @@
-import type { consentGroups, OptionalGroup } from "../../platform/shared/consent-cookie.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { consentGroups, OptionalGroup } from "../../platform/shared/cookies/consent-cookie.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 
 /** Names and shapes of consent, shared by server and browser. */
 

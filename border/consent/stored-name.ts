@@ -1,4 +1,4 @@
-import type { StoredFor, StoredNames } from "../../platform/shared/stored-names.ts";
+import type { StoredFor, StoredNames } from "../../platform/shared/cookies/stored-names.ts";
 
 /** The purposes of what the border stores in browsers. */
 export type StoredPurpose =

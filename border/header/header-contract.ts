@@ -1,4 +1,4 @@
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 export const headerOptions = ["reduced", "showsecurehint", "sticky"] as const;
 export type HeaderOption = (typeof headerOptions)[number];

@@ -1,6 +1,6 @@
 import { navigationPath, themeworldsPath } from "../border-paths.ts";
-import { numberedPath } from "../../platform/shared/numbered-address.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import { numberedPath } from "../../platform/shared/sites/numbered-address.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 /**
  * Returns the requests of the navigation in the browser: its tree, from another URL if there is a `route`, and the themeworlds.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startOfDay } from "../../platform/shared/site-clock.ts";
+import { startOfDay } from "../../platform/shared/sites/site-clock.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { navigationLimits } from "./navigation-contract.ts";

@@ -1,8 +1,8 @@
-import { dateFormat } from "../../platform/shared/formats.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { isSafeLink } from "../../platform/shared/links.ts";
-import { dayAt, startOfDay } from "../../platform/shared/site-clock.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { fill, plural } from "../../platform/shared/words.ts";
+import { dayAt, startOfDay } from "../../platform/shared/sites/site-clock.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../platform/shared/texts/words.ts";
 import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
 import type { NavigationNode } from "./navigation-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 import type { NewsletterProblem, NewsletterSalutation } from "./newsletter-rules.ts";
 
 /** The id of the form on its page; a browser without JavaScript scrolls to it to show the outcome. */

@@ -1,5 +1,5 @@
 import type { MailContent } from "../../platform/shared/mail.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import type { NewsletterMailTexts } from "./newsletter-mail-texts.ts";
 import { confirmationMail, goodbyeMail, noticeMail, welcomeMail } from "./newsletter-mails.ts";
 

@@ -1,8 +1,8 @@
 import { newsletterApi, newsletterPaths } from "../border-paths.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
-import { dateFormat } from "../../platform/shared/formats.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { fill } from "../../platform/shared/words.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import { confirmationHours } from "./newsletter-contract.ts";
 import { nameFieldsOf } from "./newsletter-rules.ts";
 import type { NewsletterMailTexts } from "./newsletter-mail-texts.ts";

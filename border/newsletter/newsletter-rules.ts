@@ -1,7 +1,7 @@
 import { deliverableEmail, normalEmail } from "../../platform/shared/email.ts";
 import { withoutEmptyStrings } from "../../platform/shared/objects.ts";
-import { isPersonName, normalName } from "../../platform/shared/person-name.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import { isPersonName, normalName } from "../../platform/shared/texts/person-name.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 /** Rules that both the form and the server check. */
 

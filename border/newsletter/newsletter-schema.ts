@@ -1,7 +1,7 @@
 import type { Challenge } from "altcha-lib";
 import Type, { type Static } from "typebox";
 import { maxEmailLength } from "../../platform/shared/email.ts";
-import { AnySite } from "../../platform/shared/site-format.ts";
+import { AnySite } from "../../platform/shared/sites/site-format.ts";
 import { consents, legals, newsletterSalutations, origins } from "./newsletter-rules.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 
 /** Paths, limits, shapes and messages of the staff preview, shared by server and browser. */
 

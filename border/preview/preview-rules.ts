@@ -1,8 +1,8 @@
-import { dateFormat } from "../../platform/shared/formats.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { isDay } from "../../platform/shared/moments.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { dayAt, momentAt, timeAt } from "../../platform/shared/site-clock.ts";
-import { fill } from "../../platform/shared/words.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { dayAt, momentAt, timeAt } from "../../platform/shared/sites/site-clock.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import {
   lookAhead,
   panelTexts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shown, warned } from "../../tests/support/promotion-answers.ts";
 import { fc } from "../../tests/support/seed.ts";
-import { contrast } from "../../platform/shared/colours.ts";
+import { contrast } from "../../platform/shared/brand/colours.ts";
 
 describe("pictures", () => {
   const cutout = (width: number, more: object = {}) => ({

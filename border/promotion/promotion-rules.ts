@@ -8,7 +8,7 @@ import {
   type PromotionLink,
 } from "./promotion-contract.ts";
 import type { PromotionTags } from "./promotion-schema.ts";
-import { contrast, isColour } from "../../platform/shared/colours.ts";
+import { contrast, isColour } from "../../platform/shared/brand/colours.ts";
 import {
   decodeAnswer,
   readWireContent,

@@ -1,7 +1,7 @@
 import { resultClickPath, searchPath } from "../border-paths.ts";
 import { isFullAddress } from "../../platform/shared/links.ts";
-import { withoutInvisible } from "../../platform/shared/typed-text.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import { withoutInvisible } from "../../platform/shared/texts/typed-text.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 import type { SuggestedProduct } from "./search-schema.ts";
 
 export const searchLimits = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shopBase } from "../../platform/client/shop-address.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 export interface StrictFormProps {
   site: Pick<Site, "code" | "locale" | "currency" | "brand">;

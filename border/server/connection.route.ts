@@ -1,7 +1,7 @@
 import { connectionPath } from "../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { borderContract } from "../border-contract.ts";
 
 /** Beside the fragments, whose requests hosts strip of cookies and cache. */

@@ -1,5 +1,5 @@
-import { systemFont, type Design, type FontName } from "../../platform/shared/brand.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import { systemFont, type Design, type FontName } from "../../platform/shared/brand/brand.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 /** Returns the subsets of a font that a language needs; none of the system's font. */
 function filesOf(font: FontName, { language }: Pick<Site, "language">): string[] {

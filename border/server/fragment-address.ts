@@ -1,6 +1,6 @@
 import { fragmentsPath } from "../border-paths.ts";
 import { isPlatform, platforms, type Platform } from "../../platform/shared/platform.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { footerOptions } from "../footer/footer-contract.ts";
 import { headerOptions } from "../header/header-contract.ts";
 

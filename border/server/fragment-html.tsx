@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { renderedAt } from "../../platform/client/shop-address.ts";
-import type { Assets } from "../../platform/http/assets.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
 import type { HeaderLink } from "../../platform/shared/header-link.ts";
-import type { Design } from "../../platform/shared/brand.ts";
-import { basePath } from "../../platform/shared/base-path.ts";
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import type { Design } from "../../platform/shared/brand/brand.ts";
+import { basePath } from "../../platform/shared/sites/base-path.ts";
+import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
-import type { Preview } from "../../platform/shared/viewpoint.ts";
+import type { Preview } from "../../platform/shared/sites/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
 import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
 import type { ConsentProvider } from "../consent/consent-contract.ts";

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import type { Assets } from "../../platform/http/assets.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { firstSite } from "../package/core/fragment-options.ts";

@@ -1,17 +1,17 @@
 import type { ContentName } from "../../platform/content/content-changes.ts";
-import type { Caller } from "../../platform/http/admission.ts";
-import type { Assets } from "../../platform/http/assets.ts";
-import { contentTags } from "../../platform/http/content-tags.ts";
-import type { Freshness } from "../../platform/http/freshness.ts";
-import { lifetimeWithStale } from "../../platform/http/lifetime.ts";
+import type { Caller } from "../../platform/http/overload/admission.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
+import { contentTags } from "../../platform/http/caching/content-tags.ts";
+import type { Freshness } from "../../platform/http/caching/freshness.ts";
+import { lifetimeWithStale } from "../../platform/http/caching/lifetime.ts";
 import { previewOn, renderShared } from "../../platform/http/preview.ts";
 import {
   RenderedCache,
   type CachedAnswer,
   type RenderedCacheOptions,
-} from "../../platform/http/rendered-cache.ts";
-import { renderedFrom, type Rendered } from "../../platform/http/rendered.ts";
-import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
+} from "../../platform/http/caching/rendered-cache.ts";
+import { renderedFrom, type Rendered } from "../../platform/http/caching/rendered.ts";
+import type { Preview, Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { borderContract, contractHeader } from "../border-contract.ts";
 import { siteIn, type BorderSite, type BorderSites } from "../border-site.ts";
 import { islandTexts } from "../client/island-texts.ts";

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { posix } from "node:path";
-import type { Assets } from "../../platform/http/assets.ts";
-import type { Design } from "../../platform/shared/brand.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
+import type { Design } from "../../platform/shared/brand/brand.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
 import { textFonts } from "./fonts.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Promotion } from "../promotion/promotion-contract.ts";
 import type { Promotions } from "../promotion/server/promotions.ts";
 

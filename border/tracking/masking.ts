@@ -1,4 +1,4 @@
-import { withoutSecrets } from "../../platform/shared/secret-texts.ts";
+import { withoutSecrets } from "../../platform/shared/texts/secret-texts.ts";
 import { allowedParameters } from "./tracking-contract.ts";
 
 /** Events carry no personal data: addresses are cleaned, and a text that looks like an e-mail address is masked. */

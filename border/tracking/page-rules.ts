@@ -1,6 +1,6 @@
 import { breakpoints } from "../../platform/shared/breakpoints.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
-import { withoutSecrets } from "../../platform/shared/secret-texts.ts";
+import { withoutSecrets } from "../../platform/shared/texts/secret-texts.ts";
 import { allowedParameters } from "./tracking-contract.ts";
 
 /** Rules for the data of a page: pure functions of values from the browser. */

@@ -1,5 +1,5 @@
-import type { SiteCode } from "../../platform/shared/site.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 
 /** The period and the sites of a report. Days are in UTC, YYYY-MM-DD; both are inclusive. */
 export interface ReportPeriod {

@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { ReportPeriod } from "./report-period.ts";
 import type { Rejection } from "./tracking-schema.ts";
 

@@ -2,7 +2,7 @@ import {
   allows,
   refusesStatistics,
   type StatisticsConsent,
-} from "../../platform/shared/consent-cookie.ts";
+} from "../../platform/shared/cookies/consent-cookie.ts";
 import type { InternalEvent } from "./tracking-contract.ts";
 import type { EventData, EventEnvelope } from "./tracking-schema.ts";
 

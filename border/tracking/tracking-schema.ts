@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { AnySite } from "../../platform/shared/site-format.ts";
+import { AnySite } from "../../platform/shared/sites/site-format.ts";
 import { testGroupsPattern } from "../../platform/shared/test-groups.ts";
 import {
   eventFields,

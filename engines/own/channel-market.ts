@@ -1,7 +1,7 @@
 import { UnknownChannelError } from "../../commerce/engine-errors.ts";
 import type { Scope } from "../../commerce/scope.ts";
-import type { Market } from "../../platform/shared/site.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 
 /** Returns the market of a channel. */
 export function channelMarket(

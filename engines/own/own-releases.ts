@@ -3,7 +3,7 @@ import type { EngineOrders } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import { hasPieces, piecesLeft } from "../../commerce/returned-pieces.ts";
 import type { VariantPieces } from "../../commerce/scope.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 import { putBackStock } from "./stock.ts";
 import { channelMarket } from "./channel-market.ts";
 import {

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import type { Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 import { stagedTable } from "../projection/staged-rows.ts";
 
 /** Pieces of an article. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
@@ -10,7 +10,7 @@ import { withGroups } from "../own/content/attribute-groups.ts";
 import { readCatalogue } from "../own/content/read-catalogue.ts";
 import { attributeWords, describeAttributes } from "./attributes.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
-import { textIn } from "../../platform/shared/words.ts";
+import { textIn } from "../../platform/shared/texts/words.ts";
 
 const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
   readCatalogue(await shopFiles("catalogue"), await shopPictures(), shopSites, mistakes),

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { displayNames, numberFormat } from "../../platform/shared/formats.ts";
-import type { Language, Site } from "../../platform/shared/site.ts";
-import { plural, textIn, type LocalizedText } from "../../platform/shared/words.ts";
+import { displayNames, numberFormat } from "../../platform/shared/texts/formats.ts";
+import type { Language, Site } from "../../platform/shared/sites/site.ts";
+import { plural, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
 import type { Attribute, ProductDetails } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { StoredAttribute } from "./stored-attribute.ts";

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { FeedTypeNames } from "../../commerce/product-feed.ts";
 import type { ContentTables, Validity } from "../../platform/content/content-tables.ts";
-import type { Language, ProductKind } from "../../platform/shared/site.ts";
+import type { Language, ProductKind } from "../../platform/shared/sites/site.ts";
 
 export interface CatalogueTables extends ContentTables {
   product_type: {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { allContent } from "../../platform/content/content-changes.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { createSiteCache } from "../../platform/content/site-cache.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import { inSite } from "../../platform/shared/words.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import { inSite } from "../../platform/shared/texts/words.ts";
 import {
   categoryUrl,
   type CategoryLink,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { everything, type ContentName } from "../../platform/content/content-changes.ts";
 import type { MemoryUse } from "../../platform/http/memory-use.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { nextOfferChange } from "./current-offers.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { nextBound, validityBounds } from "../../platform/content/validity.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** SQL condition that the offer `f` applies to the site's market at the moment; an article without an offer is not for sale. */

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../platform/content/site-cache.ts";
-import { numberFormat } from "../../platform/shared/formats.ts";
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import { inSite, textIn, type LocalizedText } from "../../platform/shared/words.ts";
+import { numberFormat } from "../../platform/shared/texts/formats.ts";
+import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import { inSite, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
 import type {
   ChosenFacets,
   Facet,

@@ -11,9 +11,9 @@ import {
   type FeedVocabulary,
 } from "../../commerce/product-feed.ts";
 import { mapValues } from "../../platform/shared/objects.ts";
-import { slugify } from "../../platform/shared/fold.ts";
-import type { Language } from "../../platform/shared/site.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import { slugify } from "../../platform/shared/texts/fold.ts";
+import type { Language } from "../../platform/shared/sites/site.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 import { facetValue } from "./facet-values.ts";
 import { categoryPicture, productPicture, views } from "./picture-ids.ts";
 import type { Rows } from "./staged-rows.ts";

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import {
   maxPage,
   productsPerPage,

@@ -11,7 +11,7 @@ import type {
 } from "../../commerce/product-feed.ts";
 import type { EngineId } from "../../commerce/scope.ts";
 import type { Release } from "../../platform/content/content.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { pictureRow, rowsOf } from "./feed-rows.ts";
 import { knownNumbers, withNumbers } from "./public-numbers.ts";

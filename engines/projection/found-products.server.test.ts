@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";

@@ -1,4 +1,4 @@
-import type { Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 
 /** One market's offers: a place for each product. */
 export interface MarketColumns {

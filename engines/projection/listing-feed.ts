@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { IndexedListing } from "./listing-index.ts";
 

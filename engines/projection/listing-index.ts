@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
 import { copied, type ListingColumns, type MarketColumns } from "./listing-columns.ts";
 import { countedFacets, noFailure } from "./listing-counts.ts";

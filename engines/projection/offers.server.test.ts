@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SiteCode } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";

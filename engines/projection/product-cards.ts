@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import { inSite } from "../../platform/shared/words.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import { inSite } from "../../platform/shared/texts/words.ts";
 import {
   productUrl,
   type Availability,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
-import type { Site } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import { inSite, textIn, type LocalizedText } from "../../platform/shared/words.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import { inSite, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
 import type { Article, ProductDetails } from "../../commerce/catalogue-contract.ts";
 import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../platform/database/group-commit.ts";
-import type { Market } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** Price and stock of an article that a site sells. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
-import type { ProductKind, Site } from "../../platform/shared/site.ts";
-import { inSite, textIn, type LocalizedText } from "../../platform/shared/words.ts";
+import type { ProductKind, Site } from "../../platform/shared/sites/site.ts";
+import { inSite, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
 import { productUrl, type PictureRef } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createOfferReader } from "./read-offers.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import type { Language, Market } from "../../platform/shared/site.ts";
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import type { Language, Market } from "../../platform/shared/sites/site.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 import type { SearchTile, SearchFeed } from "../../commerce/search-feed.ts";
 import type { ProductChanges, SearchProduct } from "../../commerce/search-product.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import type { Language } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Language } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { productUrl } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";

@@ -1,6 +1,6 @@
 import type { FeedAttribute } from "../../commerce/product-feed.ts";
-import type { Language, Market } from "../../platform/shared/site.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Language, Market } from "../../platform/shared/sites/site.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 type InLanguages = Record<Language, string>;
 

@@ -1,4 +1,4 @@
-import type { SiteSet } from "../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 import type { FeedCatalogue, FeedOffer, FeedProduct } from "../../commerce/product-feed.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
-import { readLimitedBody } from "../../platform/http/limited-body.ts";
+import { readLimitedBody } from "../../platform/http/requests/limited-body.ts";
 import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign.ts";
 
 export interface GraphqlOptions {

@@ -1,4 +1,4 @@
-import { addressBelow, basePath } from "../shared/base-path.ts";
+import { addressBelow, basePath } from "../shared/sites/base-path.ts";
 
 /**
  * Addresses of the shop, which the code writes as paths ("/search"). With BASE_PATH they begin with that, and in a page of another

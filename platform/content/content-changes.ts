@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import type { IsStillSame, Reads } from "../shared/viewpoint.ts";
+import type { IsStillSame, Reads } from "../shared/sites/viewpoint.ts";
 import type { Database } from "../database/database.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openNotes, type Notes } from "../../tests/support/notes-content.ts";
-import { ContentError } from "../shared/content-file.ts";
+import { ContentError } from "../shared/content/content-file.ts";
 import { importContent, readFolders, type ContentPart, type ImportOptions } from "./content.ts";
 import { importShopContent } from "./shop-content.ts";
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import { ContentError } from "../shared/content-file.ts";
+import { ContentError } from "../shared/content/content-file.ts";
 import { advisoryLocks } from "../database/advisory-locks.ts";
 import type { ContentTables } from "./content-tables.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
-import { ContentError } from "../shared/content-file.ts";
+import { ContentError } from "../shared/content/content-file.ts";
 import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
 import { readFolder, storeFiles, type ContentFiles, type FolderContent } from "./content-files.ts";
 import { importUndisturbed } from "./content-lock.ts";

@@ -2,7 +2,7 @@ import { createHash, hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, parse, relative } from "node:path";
-import { ContentError } from "../shared/content-file.ts";
+import { ContentError } from "../shared/content/content-file.ts";
 
 /** A picture in the folder `pictures` of a shop's content. */
 export interface PictureFile {

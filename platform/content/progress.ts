@@ -1,4 +1,4 @@
-import { numberFormat } from "../shared/formats.ts";
+import { numberFormat } from "../shared/texts/formats.ts";
 
 /** Milliseconds before the first report, and between two. */
 const reportEvery = 5_000;

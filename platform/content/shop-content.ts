@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
-import { ContentError } from "../shared/content-file.ts";
+import { ContentError } from "../shared/content/content-file.ts";
 import { pathsIn, storedFiles, type ContentFiles, type FolderContent } from "./content-files.ts";
 import { importUndisturbed } from "./content-lock.ts";
 import type { ContentTables } from "./content-tables.ts";

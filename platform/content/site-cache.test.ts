@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import type { Viewpoint } from "../shared/viewpoint.ts";
+import type { Viewpoint } from "../shared/sites/viewpoint.ts";
 import { ContentReads } from "./content-changes.ts";
 import { createSiteCache } from "./site-cache.ts";
 

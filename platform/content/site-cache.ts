@@ -1,5 +1,5 @@
-import type { SiteCode } from "../shared/site.ts";
-import type { Viewpoint } from "../shared/viewpoint.ts";
+import type { SiteCode } from "../shared/sites/site.ts";
+import type { Viewpoint } from "../shared/sites/viewpoint.ts";
 import { allContent, ContentReads, isAffected, type ContentName } from "./content-changes.ts";
 
 interface CacheEntry<Value> {

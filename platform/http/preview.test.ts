@@ -1,11 +1,11 @@
 import { fastify } from "fastify";
 import { expect, test, vi } from "vitest";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import type { Preview } from "../shared/viewpoint.ts";
+import type { Preview } from "../shared/sites/viewpoint.ts";
 import { recognisePreviews, renderShared } from "./preview.ts";
-import { Admission } from "./admission.ts";
-import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { RenderedCache } from "./rendered-cache.ts";
+import { Admission } from "./overload/admission.ts";
+import { ConcurrencyLimit } from "./overload/concurrency-limit.ts";
+import { RenderedCache } from "./caching/rendered-cache.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const { site } = allSites.DE;

@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentReads } from "../content/content-changes.ts";
-import { isPreview, previewCookie } from "../shared/preview-cookie.ts";
-import type { Site } from "../shared/site.ts";
-import type { Preview, Viewpoint } from "../shared/viewpoint.ts";
-import { insideRequest } from "./inside-requests.ts";
-import type { CachedAnswer, RenderedCache, Rendering, RenderingRequest } from "./rendered-cache.ts";
-import { plainRendered, renderedFrom, withHeaders, type BrotliQuality } from "./rendered.ts";
+import { isPreview, previewCookie } from "../shared/cookies/preview-cookie.ts";
+import type { Site } from "../shared/sites/site.ts";
+import type { Preview, Viewpoint } from "../shared/sites/viewpoint.ts";
+import { insideRequest } from "./requests/inside-requests.ts";
+import type {
+  CachedAnswer,
+  RenderedCache,
+  Rendering,
+  RenderingRequest,
+} from "./caching/rendered-cache.ts";
+import {
+  plainRendered,
+  renderedFrom,
+  withHeaders,
+  type BrotliQuality,
+} from "./caching/rendered.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

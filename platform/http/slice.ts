@@ -7,8 +7,8 @@ import type { ContentName } from "../content/content-changes.ts";
 import type { ContentPart } from "../content/content.ts";
 import type { HeaderLink } from "../shared/header-link.ts";
 import type { MailOf, MailTemplate, RequestedMail } from "../shared/mail.ts";
-import type { Site, SiteCode } from "../shared/site.ts";
-import type { Viewpoint } from "../shared/viewpoint.ts";
+import type { Site, SiteCode } from "../shared/sites/site.ts";
+import type { Viewpoint } from "../shared/sites/viewpoint.ts";
 
 /** A login in a browser that may have data of a guest. */
 export interface GuestLogin {

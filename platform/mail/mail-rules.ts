@@ -1,5 +1,5 @@
 import type { MailContent } from "../shared/mail.ts";
-import type { SiteCode } from "../shared/site.ts";
+import type { SiteCode } from "../shared/sites/site.ts";
 
 /** Number of attempts until a mail is given up, about a day after the first. */
 export const maxTries = 10;

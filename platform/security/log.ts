@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
-import { withoutSecrets } from "../shared/secret-texts.ts";
+import { withoutSecrets } from "../shared/texts/secret-texts.ts";
 
 /** Fields of a driver's error that are not logged: the values of a statement, which may be personal, and the connection. */
 const leftOut = ["detail", "where", "internalQuery", "parameters", "query", "client"] as const;

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge } from "altc
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Payload } from "altcha-lib/types";
 import { parsed } from "../shared/foreign.ts";
-import { isLike } from "../shared/is-like.ts";
+import { isLike } from "../shared/content/is-like.ts";
 
 export type { Challenge };
 

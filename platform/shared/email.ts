@@ -1,4 +1,4 @@
-import { withoutInvisible } from "./typed-text.ts";
+import { withoutInvisible } from "./texts/typed-text.ts";
 
 /** E-mail addresses of customers and subscribers, with the same rules in forms and on the server. */
 

@@ -1,4 +1,4 @@
-import type { IconDrawing } from "./icon-drawing.ts";
+import type { IconDrawing } from "./brand/icon-drawing.ts";
 
 /** A further link in the header, between those to the stores and to the account. */
 export interface HeaderLink {

@@ -1,4 +1,4 @@
-import type { SiteCode } from "./site.ts";
+import type { SiteCode } from "./sites/site.ts";
 
 /** A queued mail. It is rendered only when it is sent, by the slice that declares its kind. */
 export interface RequestedMail<Kind = string, Data = object> {

@@ -8,7 +8,7 @@ import {
   pricePerUnit,
   roundToStep,
 } from "./money.ts";
-import type { SiteCode } from "./site.ts";
+import type { SiteCode } from "./sites/site.ts";
 import { valueAt } from "./value-at.ts";
 
 /** Replaces every kind of space that a locale may use in an amount by a plain space. */

@@ -1,5 +1,5 @@
-import { numberFormat } from "./formats.ts";
-import type { Currency, Site } from "./site.ts";
+import { numberFormat } from "./texts/formats.ts";
+import type { Currency, Site } from "./sites/site.ts";
 
 /** An amount in hundredths of a site's currency (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
 export type Amount = number;

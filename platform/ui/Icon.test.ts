@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { IconDrawing } from "../shared/icon-drawing.ts";
+import type { IconDrawing } from "../shared/brand/icon-drawing.ts";
 import { Icon } from "./Icon.tsx";
 
 const cross: IconDrawing = {

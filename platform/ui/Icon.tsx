@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { IconDrawing } from "../shared/icon-drawing.ts";
+import type { IconDrawing } from "../shared/brand/icon-drawing.ts";
 
 export interface IconProps {
   /** An icon such as `Menu` of "@lucide/icons/icons/menu". */

@@ -1,4 +1,4 @@
-import { svgParts } from "../shared/brand.ts";
+import { svgParts } from "../shared/brand/brand.ts";
 
 /** Logos as they are written into the page, by their SVG; a shop has few. */
 const drawings = new Map<string, { viewBox: string; html: string }>();

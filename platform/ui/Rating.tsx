@@ -1,5 +1,5 @@
-import { numberFormat } from "../shared/formats.ts";
-import { fill } from "../shared/words.ts";
+import { numberFormat } from "../shared/texts/formats.ts";
+import { fill } from "../shared/texts/words.ts";
 
 /** Number of stars of the highest rating. */
 export const maxRating = 5;

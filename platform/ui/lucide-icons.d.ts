@@ -1,6 +1,6 @@
 /** Each icon of Lucide is a separate module without types, so that a page loads only the icons that it shows. */
 declare module "@lucide/icons/icons/*" {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
-  const icon: import("../shared/icon-drawing.ts").IconDrawing;
+  const icon: import("../shared/brand/icon-drawing.ts").IconDrawing;
   export default icon;
 }

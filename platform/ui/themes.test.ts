@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
-import type { ColourName } from "../shared/brand.ts";
-import { brandTheme } from "../shared/brand-theme.ts";
-import { contrast } from "../shared/colours.ts";
+import type { ColourName } from "../shared/brand/brand.ts";
+import { brandTheme } from "../shared/brand/brand-theme.ts";
+import { contrast } from "../shared/brand/colours.ts";
 import { design } from "../../shop/brand.ts";
 import { themes } from "./themes.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Type, { type Static, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import { ContentError } from "../../platform/shared/content-file.ts";
+import { ContentError } from "../../platform/shared/content/content-file.ts";
 import { runCall, type CalledShop, type ShopCall } from "./shop-call.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from "typebox";
 import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { BorderTables } from "../../storefront/server/border-tables.ts";
 import type { OpenedShopOf } from "../../storefront/server/services.ts";
 import type { ShopSlices, StorefrontSite } from "../../storefront/server/shop.ts";

@@ -1,6 +1,6 @@
 import type { cardPaths } from "../shop-paths.ts";
 import type { LoginStatus } from "../../border/personal-data-schema.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 export type CardKind = keyof typeof cardPaths;
 

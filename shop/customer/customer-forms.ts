@@ -1,7 +1,7 @@
 import { normalEmail } from "../../platform/shared/email.ts";
-import { normalName } from "../../platform/shared/person-name.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { typedLine } from "../../platform/shared/typed-text.ts";
+import { normalName } from "../../platform/shared/texts/person-name.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { typedLine } from "../../platform/shared/texts/typed-text.ts";
 import type { CustomerProfile, FieldProblem, Registration } from "./customer-contract.ts";
 import {
   emailProblem,

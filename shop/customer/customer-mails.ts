@@ -1,5 +1,5 @@
 import type { MailBlock, MailContent } from "../../platform/shared/mail.ts";
-import { fill } from "../../platform/shared/words.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 
 /** Messages of a mail to a customer; the subject is also its heading. */
 export interface CustomerMailWords {

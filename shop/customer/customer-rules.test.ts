@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fullName, nameOrder } from "../../platform/shared/name-order.ts";
-import { normalName } from "../../platform/shared/person-name.ts";
+import { fullName, nameOrder } from "../../platform/shared/texts/name-order.ts";
+import { normalName } from "../../platform/shared/texts/person-name.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { CustomerProfile } from "./customer-contract.ts";
 import {

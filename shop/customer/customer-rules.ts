@@ -7,9 +7,9 @@ import {
   normalEmail,
 } from "../../platform/shared/email.ts";
 import { passwordLength, passwordLimits } from "../../platform/shared/passwords.ts";
-import { nameOrder } from "../../platform/shared/name-order.ts";
-import { isPersonName } from "../../platform/shared/person-name.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import { nameOrder } from "../../platform/shared/texts/name-order.ts";
+import { isPersonName } from "../../platform/shared/texts/person-name.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import {
   customerSalutations,
   type KnownCustomer,

@@ -1,6 +1,6 @@
-import { onBothSchemes } from "../../platform/shared/cookies.ts";
+import { onBothSchemes } from "../../platform/shared/cookies/cookies.ts";
 import { knownBrowserDays } from "../../platform/shared/known-browser.ts";
-import type { NecessaryNames } from "../../platform/shared/stored-names.ts";
+import type { NecessaryNames } from "../../platform/shared/cookies/stored-names.ts";
 import { customerCookies, knownBrowserCookie, sessionCookie } from "./customer-contract.ts";
 import { rememberedSeconds } from "./customer-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 import type { PostalAddress } from "./order-contract.ts";
 import type { ShopMarket } from "../sites/site-codes.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Market } from "../../platform/shared/site.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { markets } from "../sites/site-codes.ts";
 import { allSites } from "../sites/all-sites.ts";

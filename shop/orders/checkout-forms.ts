@@ -1,6 +1,6 @@
 import { normalEmail } from "../../platform/shared/email.ts";
-import { nameOrder } from "../../platform/shared/name-order.ts";
-import type { Market, Site } from "../../platform/shared/site.ts";
+import { nameOrder } from "../../platform/shared/texts/name-order.ts";
+import type { Market, Site } from "../../platform/shared/sites/site.ts";
 import { markets } from "../sites/site-codes.ts";
 import {
   addressLinesOf,

@@ -1,5 +1,5 @@
 import { isOneAddress } from "../../platform/shared/email.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import { checkoutSteps, type Checkout, type CheckoutStep } from "./checkout-contract.ts";
 import type { Delivery } from "./order-contract.ts";
 

@@ -1,4 +1,4 @@
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 import type { CheckoutField } from "./address-fields.ts";
 import type { CheckoutStep, NotPlaced, ReviewChange } from "./checkout-contract.ts";
 

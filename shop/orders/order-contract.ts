@@ -1,5 +1,5 @@
 import type { Amount } from "../../platform/shared/money.ts";
-import type { Market, SiteCode } from "../../platform/shared/site.ts";
+import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { MailAmount } from "../../platform/shared/mail.ts";
 import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { fill } from "../../platform/shared/words.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import type { Delivery, Order } from "./order-contract.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import { marketOf } from "../sites/site-codes.ts";
 import type { Order, OrderLine, PostalAddress } from "./order-contract.ts";
 import type { Transfer } from "./payment/payment-contract.ts";

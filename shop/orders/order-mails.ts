@@ -1,10 +1,10 @@
-import { withoutLinks } from "../../platform/shared/disarmed-text.ts";
-import { dateFormat } from "../../platform/shared/formats.ts";
+import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import { formatMoney } from "../../platform/shared/money.ts";
-import { fullName } from "../../platform/shared/name-order.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { fill } from "../../platform/shared/words.ts";
+import { fullName } from "../../platform/shared/texts/name-order.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";

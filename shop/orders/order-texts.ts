@@ -1,4 +1,4 @@
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 import type { ShownOrderState } from "./order-contract.ts";
 
 /** Messages of the pages of placed orders in one language. */

@@ -1,6 +1,6 @@
 import { formatAddress } from "localized-address-format";
-import { displayNames } from "../../platform/shared/formats.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import { displayNames } from "../../platform/shared/texts/formats.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import type { PostalAddress } from "./order-contract.ts";
 
 /**

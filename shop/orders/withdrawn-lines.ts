@@ -1,4 +1,4 @@
-import { fold } from "../../platform/shared/fold.ts";
+import { fold } from "../../platform/shared/texts/fold.ts";
 import type { OrderLine } from "./order-contract.ts";
 
 type NamedLine = Pick<OrderLine, "title" | "label" | "tcm">;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { siteCodes } from "../sites/site-codes.ts";
 import { desktopViewport } from "../../border/footer/footer-contract.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";

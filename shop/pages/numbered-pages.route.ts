@@ -4,7 +4,7 @@ import {
   numberedEnd,
   parseNumberedPath,
   type NumberedKind,
-} from "../../platform/shared/numbered-address.ts";
+} from "../../platform/shared/sites/numbered-address.ts";
 
 export type NumberedPageRequest = FastifyRequest<{
   Params: { address: string };

@@ -1,9 +1,9 @@
 import { cartPagePath } from "../../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatAmount, formatMoney } from "../../platform/shared/money.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { siteCodes } from "../sites/site-codes.ts";
-import { fill } from "../../platform/shared/words.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import { elements, internalLinks, structuredData, wordsOf } from "../../tests/support/html.ts";
 import { otherMoney } from "../../tests/support/money-forms.ts";
 import { catalogueAddresses, getPage, originOf } from "../../tests/support/page.ts";

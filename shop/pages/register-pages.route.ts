@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { compressPages } from "../../platform/http/compressed-pages.ts";
+import { compressPages } from "../../platform/http/caching/compressed-pages.ts";
 import type { ShopPages } from "../../storefront/server/shop.ts";
 import { createVisitors } from "./account/visitors.server.ts";
 import * as named from "./all-pages.route.ts";

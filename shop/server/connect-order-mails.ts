@@ -1,7 +1,7 @@
 import { orderPaths } from "../shop-paths.ts";
-import { mapTexts } from "../../platform/shared/map-texts.ts";
-import { withoutWordJoiners } from "../../platform/shared/no-breaks.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
+import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Order } from "../orders/order-contract.ts";
 import type { OrderMailKind } from "../orders/order-mail-texts.ts";
 import { codeMail, orderMail } from "../orders/order-mails.ts";

@@ -7,7 +7,7 @@ import { rateOf } from "../../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../../border/tracking/server/order-purchases.ts";
 import type { Engine } from "../../commerce/engine.ts";
-import type { ProductKind, Site } from "../../platform/shared/site.ts";
+import type { ProductKind, Site } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { OrderLine } from "../orders/order-contract.ts";

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { sql, type Transaction } from "kysely";
 import { Counter, Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { loadAssets } from "../../platform/http/assets.ts";
+import { loadAssets } from "../../platform/http/responses/assets.ts";
 import type { ContentFiles } from "../../platform/content/content-files.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import { preparedDatabase, type TestDatabase } from "../../tests/support/databases.ts";

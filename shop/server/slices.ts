@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { PasswordHashing } from "../../platform/security/passwords.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
-import type { Market, Site } from "../../platform/shared/site.ts";
+import type { Market, Site } from "../../platform/shared/sites/site.ts";
 import { createBorderSlices } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";

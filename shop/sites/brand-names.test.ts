@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { siteSlug } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/sites/site.ts";
 import type { ShopLanguage, ShopSiteCode } from "./site-codes.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
 import { brand } from "../brand.ts";

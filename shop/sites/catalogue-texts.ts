@@ -1,6 +1,6 @@
 import type { Availability, Sorting } from "../../commerce/catalogue-contract.ts";
 import type { UnitPriceTexts } from "../../platform/shared/money.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 /** Texts of lists, of product pages, and of products elsewhere. */
 export interface CatalogueTexts extends UnitPriceTexts {

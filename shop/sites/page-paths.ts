@@ -1,6 +1,6 @@
 import { newsletterPaths } from "../../border/border-paths.ts";
 import { cardPaths, customerPaths } from "../shop-paths.ts";
-import { numberedPath } from "../../platform/shared/numbered-address.ts";
+import { numberedPath } from "../../platform/shared/sites/numbered-address.ts";
 
 /** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
 const pageNumbers = {

@@ -1,4 +1,4 @@
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Plural } from "../../platform/shared/texts/words.ts";
 
 // Texts of the shop's own pages.
 

@@ -1,5 +1,5 @@
 import { formatAmount } from "../../platform/shared/money.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import { brand } from "../brand.ts";
 import type { ShopLanguage, ShopMarket, ShopSiteCode } from "./site-codes.ts";
 import { subscriptionKinds } from "./subscriptions.ts";

@@ -1,10 +1,10 @@
 import type { BorderSite } from "../../border/border-site.ts";
 import type { SearchRedirects } from "../../border/search/search-contract.ts";
-import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
-import { mapTexts } from "../../platform/shared/map-texts.ts";
-import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
-import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
-import { fill } from "../../platform/shared/words.ts";
+import { figuresOf, fillFigures } from "../../platform/shared/sites/figures.ts";
+import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
+import { withNoBreakSpaces } from "../../platform/shared/texts/no-break-spaces.ts";
+import { withNoBreaks } from "../../platform/shared/texts/no-breaks.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import type { Store } from "../orders/stores.ts";
 import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";

@@ -8,8 +8,8 @@ import type {
   logoSources,
   TeaserGroup,
 } from "../../border/footer/footer-contract.ts";
-import { slugify } from "../../platform/shared/fold.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import { slugify } from "../../platform/shared/texts/fold.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import { brand } from "../brand.ts";
 import { categoryUrl } from "../../commerce/catalogue-contract.ts";
 import type { PaymentKind } from "../orders/payment/payment-contract.ts";

@@ -1,4 +1,4 @@
-import { sitesOf } from "../../platform/shared/site-set.ts";
+import { sitesOf } from "../../platform/shared/sites/site-set.ts";
 import { allSites } from "./all-sites.ts";
 
 /** The sites of the shop, for what checks codes from outside. */

@@ -1,4 +1,4 @@
-import type { ProductKind } from "../../platform/shared/site.ts";
+import type { ProductKind } from "../../platform/shared/sites/site.ts";
 
 /**
  * Kinds of products that shoppers can order by subscription: then product pages offer it and the cart takes it. The checkout has to

@@ -1,4 +1,4 @@
-import { serviceEmailOf } from "../../platform/shared/brand.ts";
+import { serviceEmailOf } from "../../platform/shared/brand/brand.ts";
 import { brand } from "../brand.ts";
 
 /** Receives declarations that cannot be made on the page. */

@@ -1,7 +1,7 @@
-import { dateFormat } from "../../platform/shared/formats.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import { withoutLinks } from "../../platform/shared/disarmed-text.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import {
   declarationFields,
   type Declaration,

@@ -1,5 +1,5 @@
 import type { MailContent } from "../../platform/shared/mail.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import type { WithdrawalTexts } from "./withdrawal-contract.ts";
 import { withdrawalMail } from "./withdrawal-mail.ts";
 

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../platform/shared/formats.ts";
+import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { isOneAddress } from "../../platform/shared/email.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import {
   declarationFields,
   type Declaration,

@@ -2,9 +2,9 @@ import { newsletterPaths } from "../../border/border-paths.ts";
 import type { ReactNode } from "react";
 import { desktopViewport } from "../../border/footer/footer-contract.ts";
 import type { PageType } from "../../border/tracking/page-types.ts";
-import type { Site } from "../../platform/shared/site.ts";
-import type { BrandTheme } from "../../platform/shared/brand-theme.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import type { BrandTheme } from "../../platform/shared/brand/brand-theme.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { brandFiles } from "./brand-files.ts";
 import { scriptJson } from "../../platform/ui/script-json.ts";
 

@@ -1,5 +1,5 @@
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 
 /** Returns the address of the same page on every site that has it at a moment. */
 export async function alternates(

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import sharp from "sharp";
-import type { SiteRequests } from "../../platform/http/site-requests.ts";
-import type { Design } from "../../platform/shared/brand.ts";
-import type { BrandTheme } from "../../platform/shared/brand-theme.ts";
+import type { SiteRequests } from "../../platform/http/requests/site-requests.ts";
+import type { Design } from "../../platform/shared/brand/brand.ts";
+import type { BrandTheme } from "../../platform/shared/brand/brand-theme.ts";
 import { brandFiles, iconSizes } from "./brand-files.ts";
 import { placedSvg } from "./placed-svg.ts";
 import type { PageFrame } from "./render-page.server.tsx";

@@ -1,5 +1,5 @@
-import { brandTheme } from "../../platform/shared/brand-theme.ts";
-import { svgParts, type Design } from "../../platform/shared/brand.ts";
+import { brandTheme } from "../../platform/shared/brand/brand-theme.ts";
+import { svgParts, type Design } from "../../platform/shared/brand/brand.ts";
 import { placedSvg } from "./placed-svg.ts";
 
 /** Around the logo in pixels, and the most that it takes itself. */

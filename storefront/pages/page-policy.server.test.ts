@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pageHeaders } from "../../platform/http/security-headers.ts";
+import { pageHeaders } from "../../platform/http/responses/security-headers.ts";
 import { siteOrigins } from "../server/site-origins.ts";
 import { design } from "../../shop/brand.ts";
-import { brandTheme } from "../../platform/shared/brand-theme.ts";
+import { brandTheme } from "../../platform/shared/brand/brand-theme.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { renderDocument, type Page } from "./render-page.server.tsx";
 

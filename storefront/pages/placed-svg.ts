@@ -1,4 +1,4 @@
-import { svgParts } from "../../platform/shared/brand.ts";
+import { svgParts } from "../../platform/shared/brand/brand.ts";
 
 /** Returns an SVG of the brand as part of another, as large as the given area allows. */
 export function placedSvg(

@@ -4,9 +4,9 @@ import { withOutlookWidths } from "../../platform/mail/client/outlook-width.ts";
 import { mailText } from "../../platform/mail/mail-text.ts";
 import type { MailPictures } from "../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
-import type { Design } from "../../platform/shared/brand.ts";
+import type { Design } from "../../platform/shared/brand/brand.ts";
 import type { MailTexts } from "../../platform/mail/mail-contract.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 /** A site in the words of its mails. */
 export interface MailedSite {

@@ -2,30 +2,30 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { BorderSite } from "../../border/border-site.ts";
-import type { BrandTheme } from "../../platform/shared/brand-theme.ts";
-import type { Design } from "../../platform/shared/brand.ts";
+import type { BrandTheme } from "../../platform/shared/brand/brand-theme.ts";
+import type { Design } from "../../platform/shared/brand/brand.ts";
 import type { ConsentProvider } from "../../border/consent/consent-contract.ts";
 import { prefersDesktop } from "../../border/footer/footer-rules.ts";
 import { pageFonts } from "../../border/server/fonts.ts";
 import type { Fragments } from "../../border/server/fragments.ts";
 import type { PageType } from "../../border/tracking/page-types.ts";
 import type { ContentName } from "../../platform/content/content-changes.ts";
-import { callerOf } from "../../platform/http/admitted-routes.ts";
+import { callerOf } from "../../platform/http/overload/admitted-routes.ts";
 import { shopPath } from "../../platform/client/shop-address.ts";
-import type { Assets } from "../../platform/http/assets.ts";
-import { degradedHeaders, type Freshness } from "../../platform/http/freshness.ts";
-import { yieldToEventLoop } from "../../platform/http/yield-to-event-loop.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
+import { degradedHeaders, type Freshness } from "../../platform/http/caching/freshness.ts";
+import { yieldToEventLoop } from "../../platform/http/overload/yield-to-event-loop.ts";
 import { previewHeaders, renderShared } from "../../platform/http/preview.ts";
-import { NothingToShow, type RenderedCache } from "../../platform/http/rendered-cache.ts";
-import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
+import { NothingToShow, type RenderedCache } from "../../platform/http/caching/rendered-cache.ts";
+import { sendRendered, withHeaders } from "../../platform/http/caching/rendered.ts";
 import {
   mergePolicies,
   pageHeaders,
   providerPolicy,
   type PagePolicy,
-} from "../../platform/http/security-headers.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
-import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
+} from "../../platform/http/responses/security-headers.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Preview, Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { Document, type PageHead } from "./Document.tsx";
 import { valueAt } from "../../platform/shared/value-at.ts";
 

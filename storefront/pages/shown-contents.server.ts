@@ -1,6 +1,6 @@
 import { ElementType, parseDocument } from "htmlparser2";
 import { formatMoney } from "../../platform/shared/money.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 

@@ -28,7 +28,7 @@ import { mailPorts } from "./mail-ports.ts";
 import { newsletterPorts } from "./newsletter-ports.ts";
 import { searchPorts } from "./search-ports.ts";
 import type { ConnectedEngine, Shop, ShopKit, ShopSlices, StorefrontSite } from "./shop.ts";
-import { parseNumberedPath } from "../../platform/shared/numbered-address.ts";
+import { parseNumberedPath } from "../../platform/shared/sites/numbered-address.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Content that refers to no product, category or picture. */

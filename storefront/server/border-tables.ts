@@ -11,7 +11,7 @@ import type { createStaff } from "../../border/staff/server/staff.ts";
 import type { trackingSlice } from "../../border/tracking/server/tracking-slice.ts";
 import type { ContentTables } from "../../platform/content/content-tables.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { AssetTables } from "../../platform/http/shared-assets.ts";
+import type { AssetTables } from "../../platform/http/responses/shared-assets.ts";
 import type { mailSlice } from "../../platform/mail/server/mail-slice.ts";
 import type { RateLimitTables } from "../../platform/security/rate-limits.ts";
 

@@ -3,8 +3,8 @@ import { glob, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { shopPath } from "../../platform/client/shop-address.ts";
-import { renderedFrom, sendRendered, type Rendered } from "../../platform/http/rendered.ts";
-import { pageHeaders } from "../../platform/http/security-headers.ts";
+import { renderedFrom, sendRendered, type Rendered } from "../../platform/http/caching/rendered.ts";
+import { pageHeaders } from "../../platform/http/responses/security-headers.ts";
 
 const galleryPath = "/service/gallery";
 

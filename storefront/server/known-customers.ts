@@ -3,7 +3,7 @@ import type { CartOwner } from "../../border/cart/server/cart-owner.ts";
 import { cartSecretOf } from "../../border/cart/server/cart-routes.ts";
 import type { CartPorts } from "../../border/cart/server/cart-slice.ts";
 import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 /** The accounts of a shop, as the border asks for them; a shop without accounts has none. */
 export interface KnownCustomers {

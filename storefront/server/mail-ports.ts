@@ -7,7 +7,7 @@ import {
 import { fileTransport } from "../../platform/mail/server/file-transport.ts";
 import type { MailSliceOptions } from "../../platform/mail/server/mail-slice.ts";
 import { smtpTransport } from "../../platform/mail/server/smtp-transport.ts";
-import type { Design } from "../../platform/shared/brand.ts";
+import type { Design } from "../../platform/shared/brand/brand.ts";
 import { mailLogo } from "../pages/mail-logo.ts";
 import { idAndVersion } from "../pictures/pictures-contract.ts";
 import type { PictureAnswer, PictureRequest } from "../pictures/server/picture-studio.ts";

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { MemoryUse } from "../../platform/http/memory-use.ts";
-import type { Admission } from "../../platform/http/admission.ts";
-import { refusals } from "../../platform/http/waiting-tasks.ts";
+import type { Admission } from "../../platform/http/overload/admission.ts";
+import { refusals } from "../../platform/http/overload/waiting-tasks.ts";
 import type { Drain } from "./drain.ts";
 import type { WatchedParts } from "./parts-state.ts";
 

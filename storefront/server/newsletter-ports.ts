@@ -2,7 +2,7 @@ import { cartSecretOf } from "../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { PersonalVouchers } from "../../border/cart/server/personal-vouchers.ts";
 import type { NewsletterSlicePorts } from "../../border/newsletter/server/newsletter-ports.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import type { KnownCustomers } from "./known-customers.ts";
 import type { StorefrontSite } from "./shop.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import pg from "pg";
 import Type, { type Static } from "typebox";
-import { within } from "../../platform/http/within.ts";
+import { within } from "../../platform/http/overload/within.ts";
 
 /** State of each part that a process works with, as in the response of `/health/ready`. */
 export const PartsState = Type.Object({

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Slice } from "../../platform/http/slice.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 interface ProblemOptions {
   slices: readonly Pick<Slice, "problems">[];

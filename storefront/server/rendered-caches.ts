@@ -1,6 +1,9 @@
 import type { ContentName } from "../../platform/content/content-changes.ts";
 import type { MemoryUse } from "../../platform/http/memory-use.ts";
-import { RenderedCache, type RenderedCacheOptions } from "../../platform/http/rendered-cache.ts";
+import {
+  RenderedCache,
+  type RenderedCacheOptions,
+} from "../../platform/http/caching/rendered-cache.ts";
 import type { CacheBytes } from "./cache-memory.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { SearchPorts } from "../../border/search/server/search-slice.ts";
 import { productUrl } from "../../commerce/catalogue-contract.ts";
-import { inSite } from "../../platform/shared/words.ts";
+import { inSite } from "../../platform/shared/texts/words.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { ConnectedEngine, StorefrontSite } from "./shop.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";

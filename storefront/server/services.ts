@@ -20,7 +20,7 @@ import { openDatabase, type Database } from "../../platform/database/database.ts
 import { makePrivateFolder } from "../../platform/database/files.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Slice } from "../../platform/http/slice.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { ContentTables } from "../../platform/content/content-tables.ts";
 import { cacheBytes, defaultCacheMemory } from "./cache-memory.ts";
 import { siteOrigins, usualPort } from "./site-origins.ts";
@@ -29,8 +29,8 @@ import { createProblemLog } from "./problems.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import type { Shop, ShopSlices, StorefrontSite } from "./shop.ts";
-import { sitesOf } from "../../platform/shared/site-set.ts";
-import { serviceEmailOf } from "../../platform/shared/brand.ts";
+import { sitesOf } from "../../platform/shared/sites/site-set.ts";
+import { serviceEmailOf } from "../../platform/shared/brand/brand.ts";
 import { timeLimits } from "./time-limits.ts";
 
 /** All services of a process, opened once: the slices of its shop by name, and the kernel below them. */

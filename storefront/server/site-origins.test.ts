@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteByHost } from "../../platform/http/site-by-host.ts";
+import { siteByHost } from "../../platform/http/requests/site-by-host.ts";
 import { siteOrigins } from "./site-origins.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 

@@ -1,6 +1,6 @@
 import { mapValues } from "../../platform/shared/objects.ts";
-import { sharedDomain } from "../../platform/shared/shared-domain.ts";
-import { siteSlug, type SiteCode } from "../../platform/shared/site.ts";
+import { sharedDomain } from "../../platform/shared/sites/shared-domain.ts";
+import { siteSlug, type SiteCode } from "../../platform/shared/sites/site.ts";
 
 /** The port of a shop without a setting. */
 export const usualPort = 3000;

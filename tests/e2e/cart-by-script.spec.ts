@@ -1,6 +1,6 @@
 import { cartApiPath } from "../../border/border-paths.ts";
 import { cartStorageKey } from "../../border/cart/cart-contract.ts";
-import { plural } from "../../platform/shared/words.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests `window.kontor.cart.add`, by which scripts of a host change the cart. */

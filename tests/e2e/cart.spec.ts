@@ -1,7 +1,7 @@
 import { cartApiPath } from "../../border/border-paths.ts";
 import type { Page } from "@playwright/test";
 import { cartEvents, cartStorageKey } from "../../border/cart/cart-contract.ts";
-import { plural } from "../../platform/shared/words.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import { heldBack } from "./held-back.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";

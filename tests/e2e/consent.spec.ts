@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { cookieIn } from "../../platform/shared/cookies.ts";
+import { cookieIn } from "../../platform/shared/cookies/cookies.ts";
 import {
   activeGroups,
   consentCookie,
   decidedCookie,
-} from "../../platform/shared/consent-cookie.ts";
+} from "../../platform/shared/cookies/consent-cookie.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { axeFindings } from "./axe.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";

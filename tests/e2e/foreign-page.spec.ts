@@ -1,7 +1,7 @@
 import { fragmentsPath } from "../../border/border-paths.ts";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Assets } from "../../platform/http/assets.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
 import { styleDifferences, computedStyles } from "../../border/package/test/page-styles.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { besidesReset } from "./other-team.ts";

@@ -1,5 +1,5 @@
 import { cartPagePath } from "../../border/border-paths.ts";
-import { activeGroups } from "../../platform/shared/consent-cookie.ts";
+import { activeGroups } from "../../platform/shared/cookies/consent-cookie.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { accountOn, newPerson } from "./shop-account.ts";
 import { coffee } from "./shop.ts";

@@ -1,6 +1,6 @@
 import { publishPath } from "../../border/border-paths.ts";
 import type { Batch } from "../../border/tracking/tracking-schema.ts";
-import { plural } from "../../platform/shared/words.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 const path = "/kaffee-c1000.html";

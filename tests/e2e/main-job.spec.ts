@@ -1,5 +1,5 @@
 import { formatMoney } from "../../platform/shared/money.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { dailyIf } from "./night.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";

@@ -1,5 +1,5 @@
 import { siteCodes } from "../../shop/sites/site-codes.ts";
-import { plural } from "../../platform/shared/words.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { digitsOf, expect, test } from "./shop.ts";

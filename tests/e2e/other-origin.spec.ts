@@ -2,7 +2,7 @@ import { cartPagePath, newsletterApi, publishPath } from "../../border/border-pa
 import { join } from "node:path";
 import { borderCalls } from "../../border/border-calls.ts";
 import type { BatchAnswer } from "../../border/tracking/tracking-schema.ts";
-import { decidedCookie } from "../../platform/shared/consent-cookie.ts";
+import { decidedCookie } from "../../platform/shared/cookies/consent-cookie.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import { footerAlone, test } from "./other-origin.ts";
 import { accountOn, newPerson, password } from "./shop-account.ts";

@@ -1,5 +1,5 @@
 import { rolldown } from "rolldown";
-import type { Assets } from "../../platform/http/assets.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
 import { atNight } from "./night.ts";
 import { test } from "./own-host.ts";

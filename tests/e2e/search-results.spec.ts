@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, plural } from "../../platform/shared/words.ts";
+import { fill, plural } from "../../platform/shared/texts/words.ts";
 import { axeFindings } from "./axe.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { expect, test, type Shop } from "./shop.ts";

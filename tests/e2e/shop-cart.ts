@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { badgeText } from "../../border/cart/badge-text.ts";
 import type { Cart } from "../../border/cart/cart-schema.ts";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
-import { plural } from "../../platform/shared/words.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 

@@ -4,12 +4,12 @@ import {
   consentCookie,
   consentGroups,
   decidedCookie,
-} from "../../platform/shared/consent-cookie.ts";
-import { previewCookie } from "../../platform/shared/preview-cookie.ts";
-import { consentText } from "../../platform/shared/consent-decision.ts";
-import { siteSlug } from "../../platform/shared/site.ts";
+} from "../../platform/shared/cookies/consent-cookie.ts";
+import { previewCookie } from "../../platform/shared/cookies/preview-cookie.ts";
+import { consentText } from "../../platform/shared/cookies/consent-decision.ts";
+import { siteSlug } from "../../platform/shared/sites/site.ts";
 import { siteCodes, type ShopLanguage, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
-import { fill } from "../../platform/shared/words.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { shake } from "./shaken.ts";

@@ -1,7 +1,7 @@
 import { cartApiPath, newsletterPaths, visitorEventsPath } from "../../border/border-paths.ts";
 import { customerPaths, withdrawalPaths } from "../../shop/shop-paths.ts";
 import type { BrowserContext, Page } from "@playwright/test";
-import { hasName } from "../../platform/shared/stored-names.ts";
+import { hasName } from "../../platform/shared/cookies/stored-names.ts";
 import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import {
   productHistoryKey,

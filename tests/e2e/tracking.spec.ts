@@ -1,6 +1,6 @@
 import { publishPath, visitorEventsPath } from "../../border/border-paths.ts";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { consentCookie, decidedCookie } from "../../platform/shared/consent-cookie.ts";
+import { consentCookie, decidedCookie } from "../../platform/shared/cookies/consent-cookie.ts";
 import { queuePrefix, visitorCookie } from "../../border/tracking/tracking-contract.ts";
 import type { Batch } from "../../border/tracking/tracking-schema.ts";
 import { expect, test } from "./shop.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Capability } from "../../commerce/capabilities.ts";
 import { fixtureProduct } from "../../commerce/conformance/fixture.ts";
 import type { OrderDraft } from "../../commerce/orders.ts";
-import { plural } from "../../platform/shared/words.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import type { OrderPorts } from "../../shop/orders/server/orders-ports.ts";
 import { createUndoAtEngine } from "../../shop/orders/server/undo-at-engine.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";

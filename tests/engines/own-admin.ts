@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.ts";
-import { slugify } from "../../platform/shared/fold.ts";
+import { slugify } from "../../platform/shared/texts/fold.ts";
 import { languages } from "../../shop/sites/site-codes.ts";
 import type { TestShop } from "../support/shop.ts";
 import { productRowsOf } from "../../engines/projection/feed-rows.ts";

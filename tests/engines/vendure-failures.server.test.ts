@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fixtureProducts } from "../../commerce/conformance/fixture.ts";
 import { hour } from "../../commerce/conformance/timed-sale.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { readProblems } from "../../storefront/server/problems.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";

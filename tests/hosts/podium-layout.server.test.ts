@@ -4,7 +4,7 @@ import Layout from "@podium/layout";
 import express from "express";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadAssets } from "../../platform/http/assets.ts";
+import { loadAssets } from "../../platform/http/responses/assets.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { elements } from "../support/html.ts";
 import { appOn, openTestShop, type TestShop } from "../support/shop.ts";

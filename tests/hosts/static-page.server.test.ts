@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { borderFailures } from "../../border/package/test/failures.ts";
-import type { Assets } from "../../platform/http/assets.ts";
+import type { Assets } from "../../platform/http/responses/assets.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { elements } from "../support/html.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";

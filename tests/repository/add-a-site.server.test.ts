@@ -67,9 +67,9 @@ describe.runIf(process.env.NIGHT)("a shop with a site more", () => {
 
   test("an added site passes the tests of texts, figures, footers, pages and schemas of all sites", async () => {
     const tests = [
-      "platform/shared/figures.test.ts",
+      "platform/shared/sites/figures.test.ts",
       "platform/shared/money.test.ts",
-      "platform/shared/site.test.ts",
+      "platform/shared/sites/site.test.ts",
       "shop/sites",
       "shop/load-texts.test.ts",
       "shop/pages/text",

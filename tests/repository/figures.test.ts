@@ -4,7 +4,7 @@ import { readPromotions } from "../../border/promotion/server/read-promotions.ts
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { StaticPageKey } from "../../shop/sites/page-paths.ts";
 import { shopSite } from "../../shop/sites/shop-site.ts";
-import { siteSlug } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/sites/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withFigures } from "../../shop/sites/site-content.ts";
 import type { SiteFooter } from "../../shop/sites/site-footer.ts";

@@ -18,14 +18,14 @@ const offences = {
 test("the linter refuses a formatter, however it is created", async () => {
   const codes = Object.entries(offences);
   const complaints = await lint(codes.map(([, code], n) => [`border/cart/planted${n}.ts`, code]));
-  const refused = [expect.stringContaining("take one from platform/shared/formats.ts")];
+  const refused = [expect.stringContaining("take one from platform/shared/texts/formats.ts")];
   expect(codes.map(([by], n) => [by, complaints[n]])).toEqual(codes.map(([by]) => [by, refused]));
 });
 
 test("the linter allows formatters where each is created once, in types and in tests", async () => {
   const create = 'new Intl.NumberFormat("de-DE");';
   const complaints = await lint([
-    ["platform/shared/formats.ts", create],
+    ["platform/shared/texts/formats.ts", create],
     ["platform/shared/planted.test.ts", create],
     ["tests/e2e/planted.spec.ts", create],
     ["platform/shared/planted.ts", "export type Options = Intl.NumberFormatOptions;\n"],

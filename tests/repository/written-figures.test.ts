@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandNames, figuresOf } from "../../platform/shared/figures.ts";
-import { siteSlug, type Site } from "../../platform/shared/site.ts";
+import { brandNames, figuresOf } from "../../platform/shared/sites/figures.ts";
+import { siteSlug, type Site } from "../../platform/shared/sites/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { mistakesIn } from "../support/table.ts";
 import { projectFiles, type TextFile } from "./project-files.ts";

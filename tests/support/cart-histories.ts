@@ -3,8 +3,8 @@ import { vi } from "vitest";
 import { cartOutboxKey } from "../../border/cart/cart-contract.ts";
 import type { ArticleChange, Cart, CartChange } from "../../border/cart/cart-schema.ts";
 import { emptyCart, type CartFailure } from "../../border/cart/cart-rules.ts";
-import type { CartState } from "../../border/cart/client/cart-state.ts";
-import { createCartStore } from "../../border/cart/client/cart-store.ts";
+import type { CartState } from "../../border/cart/client/store/cart-state.ts";
+import { createCartStore } from "../../border/cart/client/store/cart-store.ts";
 import { createBrowser, type Tab } from "./browser.ts";
 
 /** Answers requests for one cart. */

@@ -4,9 +4,9 @@ import { page } from "vitest/browser";
 import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
 import { CartView } from "../../border/cart/client/CartView.tsx";
 import { article, smallCart, stillStore, view } from "../../shop/pages/cart/CartView.examples.tsx";
-import type { CartState } from "../../border/cart/client/cart-state.ts";
-import { createCartStore, type CartStore } from "../../border/cart/client/cart-store.ts";
-import { fill } from "../../platform/shared/words.ts";
+import type { CartState } from "../../border/cart/client/store/cart-state.ts";
+import { createCartStore, type CartStore } from "../../border/cart/client/store/cart-store.ts";
+import { fill } from "../../platform/shared/texts/words.ts";
 import { show } from "./show.tsx";
 
 /** The cart's page for browser tests, with a server whose answers the test provides. */

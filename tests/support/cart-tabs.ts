@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { countItems, emptyCart } from "../../border/cart/cart-rules.ts";
 import { cartStorageKey } from "../../border/cart/cart-contract.ts";
 import type { Cart, CartArticle, CartChange } from "../../border/cart/cart-schema.ts";
-import { createCartStore, type CartStoreOptions } from "../../border/cart/client/cart-store.ts";
+import {
+  createCartStore,
+  type CartStoreOptions,
+} from "../../border/cart/client/store/cart-store.ts";
 import { createBrowser } from "./browser.ts";
 
 /** Set-up for tests of the cart's store: tabs of one browser, and a server whose answers each test provides. */

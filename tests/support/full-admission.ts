@@ -1,4 +1,4 @@
-import { Admission } from "../../platform/http/admission.ts";
+import { Admission } from "../../platform/http/overload/admission.ts";
 
 /** Creates an admission with one slot and one place in the queue, so that a shop is overloaded by two tasks. */
 export const smallAdmission = () =>

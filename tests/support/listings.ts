@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { expect } from "vitest";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 import {
   createCurrentListing,

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../platform/shared/money.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 const number = String.raw`\d+(?:[.,’\s]\d+)*`;
 /** Symbols and words that people write next to an amount in one of our currencies. */

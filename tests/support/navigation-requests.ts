@@ -3,7 +3,7 @@ import type {
   NavigationAnswer,
   ThemeworldNavigation,
 } from "../../border/navigation/navigation-schema.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Requests the navigation, its themeworlds and the pages that they lead to. */

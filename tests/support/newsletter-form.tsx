@@ -9,7 +9,7 @@ import {
 } from "../../border/newsletter/client/NewsletterForm.tsx";
 import { renderTokenLife, subscribedEvent } from "../../border/newsletter/newsletter-contract.ts";
 import { emptyValues } from "../../border/newsletter/newsletter-rules.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { show } from "./show.tsx";

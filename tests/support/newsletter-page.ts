@@ -2,7 +2,7 @@ import { newsletterPaths } from "../../border/border-paths.ts";
 import { expect } from "vitest";
 import { sql } from "kysely";
 import { type NewsletterTexts } from "../../border/newsletter/newsletter-contract.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { customerBrowser } from "./customer-browser.ts";

@@ -11,7 +11,7 @@ import { newsletterSlice } from "../../border/newsletter/server/newsletter-slice
 import type { NewsletterTables } from "../../border/newsletter/server/newsletter-tables.ts";
 import type { Slice } from "../../platform/http/slice.ts";
 import type { MailContent, RequestedMail } from "../../platform/shared/mail.ts";
-import { siteSlug, type SiteCode } from "../../platform/shared/site.ts";
+import { siteSlug, type SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { preparedDatabase } from "./databases.ts";

@@ -1,7 +1,7 @@
-import type { StatisticsConsent } from "../../platform/shared/consent-cookie.ts";
+import type { StatisticsConsent } from "../../platform/shared/cookies/consent-cookie.ts";
 import { randomInt } from "node:crypto";
 import { newSecret } from "../../platform/security/secrets.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import type { CartChange } from "../../border/cart/cart-schema.ts";
 import type { Services } from "../../server/shop.ts";

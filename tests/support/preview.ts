@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { previewCookie } from "../../platform/shared/preview-cookie.ts";
-import type { SiteCode } from "../../platform/shared/site.ts";
+import { previewCookie } from "../../platform/shared/cookies/preview-cookie.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import type { PreviewSettings } from "../../border/preview/preview-contract.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";

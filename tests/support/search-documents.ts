@@ -1,4 +1,4 @@
-import type { SearchDocument } from "../../border/search/server/engine/search-document.ts";
+import type { SearchDocument } from "../../border/search/server/engine/index/search-document.ts";
 import { SearchIndex } from "../../border/search/server/engine/search-index.ts";
 import type { KnownLanguage } from "../../border/search/server/language/languages.ts";
 

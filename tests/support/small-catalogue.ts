@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { VocabularyContent } from "../../engines/own/content/content-schema.ts";
 import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { shopPictures } from "./shop-pictures.ts";
-import { ContentError } from "../../platform/shared/content-file.ts";
+import { ContentError } from "../../platform/shared/content/content-file.ts";
 import { filesOf, shopFiles } from "./content-files.ts";
 import { withoutMistakes } from "./without-mistakes.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";

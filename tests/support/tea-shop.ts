@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { vi } from "vitest";
-import { loadAssets } from "../../platform/http/assets.ts";
+import { loadAssets } from "../../platform/http/responses/assets.ts";
 import { createLog } from "../../platform/security/log.ts";
 import { createApp } from "../../storefront/server/app.ts";
 import { openServices } from "../../storefront/server/services.ts";

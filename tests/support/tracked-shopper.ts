@@ -1,4 +1,4 @@
-import { consentCookie, decidedCookie } from "../../platform/shared/consent-cookie.ts";
+import { consentCookie, decidedCookie } from "../../platform/shared/cookies/consent-cookie.ts";
 import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import type { QueueStorage } from "../../platform/client/stored-queue.ts";
 import type { QueuedEvent } from "../../border/tracking/client/event-queue.ts";

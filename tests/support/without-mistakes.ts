@@ -1,4 +1,4 @@
-import { ContentError } from "../../platform/shared/content-file.ts";
+import { ContentError } from "../../platform/shared/content/content-file.ts";
 
 /** Reads content to its end, and throws all mistakes found in it. */
 export async function withoutMistakes<Content>(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { siteSlug } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/sites/site.ts";
 import { languages, siteCodes } from "../../shop/sites/site-codes.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";

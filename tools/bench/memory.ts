@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { searchUrl } from "../../border/search/search-contract.ts";
-import { siteSlug } from "../../platform/shared/site.ts";
+import { siteSlug } from "../../platform/shared/sites/site.ts";
 import { siteCodes, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withPostgres } from "../scripts/postgres.ts";

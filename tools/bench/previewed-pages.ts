@@ -3,7 +3,7 @@ import type { PreviewTables } from "../../border/preview/server/preview-tables.t
 import { signPreview } from "../../border/preview/server/preview-token.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createSharedKey } from "../../platform/security/shared-key.ts";
-import { previewCookie } from "../../platform/shared/preview-cookie.ts";
+import { previewCookie } from "../../platform/shared/cookies/preview-cookie.ts";
 import type { MeasuredShop } from "./catalogue-shop.ts";
 import { median } from "./statistics.ts";
 

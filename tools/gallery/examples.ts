@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { collator } from "../../platform/shared/formats.ts";
+import { collator } from "../../platform/shared/texts/formats.ts";
 
 /** The `examples` exported by an `*.examples.tsx`: elements by name. */
 export interface Component {

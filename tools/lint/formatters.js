@@ -1,4 +1,4 @@
-// Formatters of Intl must be created once, in platform/shared/formats.ts: each new one takes time, and memory that is freed late.
+// Formatters of Intl must be created once, in platform/shared/texts/formats.ts: each new one takes time, and memory that is freed late.
 
 /** `Intl`, and the methods that create a formatter on every call. */
 const creators = new Set([
@@ -10,7 +10,7 @@ const creators = new Set([
 ]);
 
 const message =
-  "This creates a formatter each time it runs: take one from platform/shared/formats.ts, where each is created once.";
+  "This creates a formatter each time it runs: take one from platform/shared/texts/formats.ts, where each is created once.";
 
 export const formatters = {
   create(context) {

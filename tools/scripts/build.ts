@@ -29,7 +29,7 @@ export const contentSources = [
   "{commerce/*,engines/**/*}.ts",
   "{border,storefront,shop}/!(client|server|hosts|pages)/*.ts",
   "{border,storefront,shop}/*/server/**/*.ts",
-  "platform/shared/*.ts",
+  "platform/shared/**/*.ts",
   "border/border-paths.ts",
   "shop/{brand,shop-paths,orders/payment/*,sites/**/*}.ts",
 ];

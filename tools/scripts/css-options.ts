@@ -1,5 +1,5 @@
 import type { CSSOptions } from "vite";
-import type { Brand, Design } from "../../platform/shared/brand.ts";
+import type { Brand, Design } from "../../platform/shared/brand/brand.ts";
 import { brandCss } from "./brand/brand-css.ts";
 import { checkBrand } from "./brand/check-brand.ts";
 import { answered, isInForeignPages, outweighing } from "./outweigh-hosts.ts";

@@ -16,7 +16,7 @@ test.each(["[data-kontor][data-sticky] ~ *", ":host", ":host::before"])(
 
 test.each([
   ["/kontor/border/client/styles/header.css", true],
-  ["/kontor/border/cart/client/mini-cart.css?inline", true],
+  ["/kontor/border/cart/client/mini-cart/mini-cart.css?inline", true],
   ["/kontor/border/consent/client/banner.css?inline", false],
   ["/kontor/shop/shop.css", false],
 ])("whether pages of other teams load %s: %s", (file, expected) =>

@@ -1,5 +1,5 @@
 import { posix, win32 } from "node:path";
-import { collator } from "../../platform/shared/formats.ts";
+import { collator } from "../../platform/shared/texts/formats.ts";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
 /** Finds nginx, Varnish, NATS, PHP and PostgreSQL, which some tests and measurements need. */

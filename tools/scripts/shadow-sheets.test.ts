@@ -24,7 +24,7 @@ test.each([
   ["/kontor/border/client/styles/shadow-header.css", true, false],
   ["/kontor/border/client/styles/header.css", false, false],
   ["/kontor/border/client/styles/shadow-page.css", false, false],
-  ["/kontor/border/cart/client/mini-cart.css?inline", false, true],
+  ["/kontor/border/cart/client/mini-cart/mini-cart.css?inline", false, true],
   ["/kontor/shop/pages/x/x.css?inline", false, false],
 ])("whether %s is for shadow roots alone (%s) or for any root (%s)", (file, strict, any) =>
   expect([isOfShadowRoot(file), isOfAnyRoot(file)]).toEqual([strict, any]),

@@ -1,7 +1,7 @@
 import { abTestPaths } from "../../border-paths.ts";
 import { readCookie } from "../../../platform/client/cookies.ts";
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
-import { allows } from "../../../platform/shared/consent-cookie.ts";
+import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { abTestCookies, testsAskedKey } from "../ab-tests-contract.ts";
 
 /**

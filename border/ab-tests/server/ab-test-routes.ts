@@ -1,13 +1,13 @@
 import { abTestPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendProblem } from "../../../platform/http/errors.ts";
-import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
+import { sendProblem } from "../../../platform/http/responses/errors.ts";
+import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
-import { SiteHeader } from "../../../platform/http/site-header.ts";
+import { SiteHeader } from "../../../platform/http/responses/site-header.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import { allows } from "../../../platform/shared/consent-cookie.ts";
+import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
-import { isPreview } from "../../../platform/shared/preview-cookie.ts";
+import { isPreview } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { testGroupsText } from "../../../platform/shared/test-groups.ts";
 import { abTestCookies, abTestDays } from "../ab-tests-contract.ts";
 import { Assignment, TestList, TestsQuery } from "../ab-tests-schema.ts";

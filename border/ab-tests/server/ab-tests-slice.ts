@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { ContentReading } from "../../../platform/content/content.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
-import type { KnownGroups } from "../../../platform/shared/content-checks.ts";
+import type { KnownGroups } from "../../../platform/shared/content/content-checks.ts";
 import { abTestRoutes, type AbTestPorts } from "./ab-test-routes.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { siteSet } from "../../../platform/shared/site-set.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 import { createAbTests } from "./ab-tests.ts";
 import { abTestContent } from "./import-ab-tests.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
-import type { Span } from "../../../platform/shared/audience.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Span } from "../../../platform/shared/sites/audience.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { AbTest } from "../ab-tests-contract.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../platform/content/content.ts";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 import { testsName } from "./ab-tests.ts";
 import { readAbTests, type AbTestRow } from "./read-ab-tests.ts";

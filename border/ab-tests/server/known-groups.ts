@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { KnownGroups } from "../../../platform/shared/content-checks.ts";
+import type { KnownGroups } from "../../../platform/shared/content/content-checks.ts";
 import type { AbTestGroup } from "../ab-tests-contract.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 import type { AbTestRow } from "./read-ab-tests.ts";

@@ -1,9 +1,9 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Fragment } from "react";
-import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
+import { labelAttributes } from "../../../platform/shared/texts/label-attributes.ts";
 import { formatMoney, pricePerUnit } from "../../../platform/shared/money.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { EntryTexts } from "../cart-contract.ts";

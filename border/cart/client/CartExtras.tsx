@@ -2,7 +2,7 @@ import Gift from "@lucide/icons/icons/gift";
 import Plus from "@lucide/icons/icons/plus";
 import { useRef, type ReactNode } from "react";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Cart, CartChange } from "../cart-schema.ts";

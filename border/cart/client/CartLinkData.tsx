@@ -1,6 +1,6 @@
 import { scriptJson } from "../../../platform/ui/script-json.ts";
 import type { GenericErrorText } from "../change-error-texts.ts";
-import type { CartLinkTexts } from "./name-cart-link.ts";
+import type { CartLinkTexts } from "./mini-cart/name-cart-link.ts";
 
 interface CartLinkDataProps {
   texts: GenericErrorText & CartLinkTexts;

@@ -1,7 +1,7 @@
 import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Cart } from "../cart-schema.ts";
 import type { CartPartProps } from "./cart-parts.ts";

@@ -1,6 +1,6 @@
 import { cartPagePath } from "../../border-paths.ts";
 import WifiOff from "@lucide/icons/icons/wifi-off";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { targetOf } from "../cart-change.ts";
@@ -17,9 +17,9 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import { VoucherField } from "./VoucherField.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
-import type { CartState } from "./cart-state.ts";
-import { refusalText, type RefusedChange } from "./refusal.ts";
-import { useCartState } from "./use-cart-state.ts";
+import type { CartState } from "./store/cart-state.ts";
+import { refusalText, type RefusedChange } from "./store/refusal.ts";
+import { useCartState } from "./store/use-cart-state.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
 import { useQuantityNews } from "./use-quantity-news.ts";
 

@@ -2,7 +2,7 @@ import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { holdsFocus } from "../../../platform/client/focus.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { CartTexts } from "../cart-contract.ts";
 import { cartFields } from "../cart-form.ts";

@@ -1,5 +1,5 @@
 import { formatPercent, type Amount } from "../../../platform/shared/money.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type { CartTotals } from "../cart-schema.ts";
 import { amountText } from "./cart-entries.ts";

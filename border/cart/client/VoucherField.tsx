@@ -2,7 +2,7 @@ import { cartPagePath } from "../../border-paths.ts";
 import TicketPercent from "@lucide/icons/icons/ticket-percent";
 import Trash from "@lucide/icons/icons/trash";
 import { useEffect, useRef, type FormEvent } from "react";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
@@ -12,7 +12,7 @@ import { cartLimits } from "../cart-limits.ts";
 import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
-import { refusalText, type RefusedChange } from "./refusal.ts";
+import { refusalText, type RefusedChange } from "./store/refusal.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface VoucherFieldProps extends CartPartProps {

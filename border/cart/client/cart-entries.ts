@@ -1,7 +1,7 @@
-import { collator } from "../../../platform/shared/formats.ts";
+import { collator } from "../../../platform/shared/texts/formats.ts";
 import { type Amount, formatMoney, type NetContent } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { targetOf } from "../cart-change.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type {

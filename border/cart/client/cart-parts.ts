@@ -1,6 +1,6 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { CartTexts } from "../cart-contract.ts";
-import type { CartStore } from "./cart-store.ts";
+import type { CartStore } from "./store/cart-store.ts";
 
 /** Properties of every part of the cart page. */
 export interface CartPartProps {

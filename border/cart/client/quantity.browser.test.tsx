@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import {
   article,
   smallCart,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { entriesOf, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
-import type { CartState } from "./cart-state.ts";
+import type { CartState } from "./store/cart-state.ts";
 
 interface NewsTerms {
   texts: Pick<CartTexts, "quantityChanged">;

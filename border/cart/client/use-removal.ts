@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { CartEntryView } from "./cart-entries.ts";
-import type { CartStore } from "./cart-store.ts";
+import type { CartStore } from "./store/cart-store.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Changes the quantity of an entry, removes it and restores it. The focus moves to the undo button, and back. */

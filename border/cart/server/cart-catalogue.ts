@@ -1,5 +1,5 @@
-import type { ProductKind, Site } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { ProductKind, Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 
 /** The parts of the catalogue that the cart needs. */
 export interface CartCatalogue {

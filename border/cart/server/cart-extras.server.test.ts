@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { openContent } from "../../../storefront/server/services.ts";
 import { coffeeShop, type Tables } from "../../../server/shop.ts";
 import { languages, siteCodes } from "../../../shop/sites/site-codes.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";

@@ -3,7 +3,7 @@ import type { Validity } from "../../../platform/content/content-tables.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 

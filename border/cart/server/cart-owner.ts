@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { cartDays } from "../cart-limits.ts";
 
 /** A customer; the loyalty card lowers the minimum for free delivery. */

@@ -1,4 +1,4 @@
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 import type { StoredEntry, EntryChange } from "./cart-entries.ts";
 import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";

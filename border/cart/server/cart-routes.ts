@@ -1,10 +1,10 @@
 import { cartApiPath } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { RefusedError } from "../../../platform/http/admission.ts";
-import { sendProblem } from "../../../platform/http/errors.ts";
-import { hostCookieName } from "../../../platform/shared/cookies.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
+import { sendProblem } from "../../../platform/http/responses/errors.ts";
+import { hostCookieName } from "../../../platform/shared/cookies/cookies.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { cartCookie } from "../cart-contract.ts";
 import { cartDays, cartSiteHeader } from "../cart-limits.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import type { RemovedEntry } from "../deleted-entries.ts";
 import type { CartCustomer, CartOwner } from "./cart-owner.ts";

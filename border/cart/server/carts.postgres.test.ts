@@ -1,6 +1,6 @@
 import { sql, type Kysely, type KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openCarts } from "../../../tests/support/open-carts.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { sharesOf } from "../../../platform/security/networks.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
 import { targetOf } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";

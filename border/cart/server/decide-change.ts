@@ -1,6 +1,6 @@
 import type { Amount } from "../../../platform/shared/money.ts";
-import { giftCard, type Site } from "../../../platform/shared/site.ts";
-import { withoutInvisible } from "../../../platform/shared/typed-text.ts";
+import { giftCard, type Site } from "../../../platform/shared/sites/site.ts";
+import { withoutInvisible } from "../../../platform/shared/texts/typed-text.ts";
 import { targetOf, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";

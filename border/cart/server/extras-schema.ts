@@ -6,8 +6,8 @@ import {
   Moment,
   someOf,
   voucherCode,
-} from "../../../platform/shared/content-schema.ts";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+} from "../../../platform/shared/content/content-schema.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { cartLimits } from "../cart-limits.ts";
 
 /** Schemas of the files in shop/content/cart; shop/content/README.md explains them to editors. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 import { isValidOn, type ExtrasContent } from "./read-extras.ts";
 

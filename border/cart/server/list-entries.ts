@@ -1,6 +1,6 @@
-import { collator } from "../../../platform/shared/formats.ts";
+import { collator } from "../../../platform/shared/texts/formats.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 import type {
   Cart,

@@ -1,4 +1,4 @@
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Cart } from "../cart-schema.ts";
 import { assembleCart } from "./assemble-cart.ts";
 import type {

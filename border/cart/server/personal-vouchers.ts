@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { newCode } from "../../../platform/security/codes.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Voucher } from "./cart-extras.ts";
 import type { VoucherTables } from "./voucher-tables.ts";
 

@@ -1,5 +1,5 @@
 import { roundToStep, taxIn, type Amount } from "../../../platform/shared/money.ts";
-import { giftCard, type ProductKind, type Site } from "../../../platform/shared/site.ts";
+import { giftCard, type ProductKind, type Site } from "../../../platform/shared/sites/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-extras.ts";
 

@@ -4,11 +4,11 @@ import {
   checkUnique,
   checkValidity,
   type Mistake,
-} from "../../../platform/shared/content-checks.ts";
-import { readList } from "../../../platform/shared/content-file.ts";
-import type { CompiledSchema } from "../../../platform/shared/content-form.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
+} from "../../../platform/shared/content/content-checks.ts";
+import { readList } from "../../../platform/shared/content/content-file.ts";
+import type { CompiledSchema } from "../../../platform/shared/content/content-form.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import {
   extrasSchemas,
   type AmountBySite,

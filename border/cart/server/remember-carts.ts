@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { changed } from "./cart-entries.ts";
 import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";

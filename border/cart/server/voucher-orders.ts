@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { VoucherProblem } from "../voucher-schema.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import type { VoucherTables } from "./voucher-tables.ts";

@@ -1,8 +1,8 @@
 import "../../client/styles/header.css";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { optionalGroups } from "../../../platform/shared/consent-cookie.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import { optionalGroups } from "../../../platform/shared/cookies/consent-cookie.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";

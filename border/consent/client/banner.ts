@@ -1,6 +1,6 @@
 import { innerTarget } from "../../../platform/client/inner-target.ts";
 import { inShop } from "../../../platform/client/shop-address.ts";
-import type { OptionalGroup } from "../../../platform/shared/consent-cookie.ts";
+import type { OptionalGroup } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { privacySection, type ConsentTexts } from "../consent-contract.ts";
 import styles from "./banner.css?inline";
 

@@ -4,7 +4,7 @@ import {
   activeGroups,
   hasDecided,
   optionalGroups,
-} from "../../../platform/shared/consent-cookie.ts";
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import { consent as texts } from "../../../shop/sites/de/texts/consent.ts";
 import { startConsent, type ConsentControls } from "./consent.ts";
 import { storeDecision } from "./decision.ts";

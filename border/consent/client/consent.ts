@@ -5,7 +5,7 @@ import {
   hasDecided,
   optionalGroups,
   type OptionalGroup,
-} from "../../../platform/shared/consent-cookie.ts";
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import { readCookie } from "../../../platform/client/cookies.ts";
 import type { ConsentSettings, ConsentTexts } from "../consent-contract.ts";
 import type { Banner } from "./banner.ts";

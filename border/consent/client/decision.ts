@@ -6,12 +6,12 @@ import {
   decidedCookie,
   hasDecided,
   type OptionalGroup,
-} from "../../../platform/shared/consent-cookie.ts";
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import {
   consentLifetime,
   consentText,
   interactionsIn,
-} from "../../../platform/shared/consent-decision.ts";
+} from "../../../platform/shared/cookies/consent-decision.ts";
 import { removeCookie } from "./remove-stored.ts";
 
 /** The globals from which scripts for the provider's tool read the groups. */

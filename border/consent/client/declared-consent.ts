@@ -1,4 +1,4 @@
-import type { OptionalGroup } from "../../../platform/shared/consent-cookie.ts";
+import type { OptionalGroup } from "../../../platform/shared/cookies/consent-cookie.ts";
 
 /** A host's own tool for consent, which a script of the host declares as `window.kontor.consent` before the border starts. */
 export interface HostConsent {

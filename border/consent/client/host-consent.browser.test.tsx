@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { activeGroups, consentEvent, hasDecided } from "../../../platform/shared/consent-cookie.ts";
+import {
+  activeGroups,
+  consentEvent,
+  hasDecided,
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import { hostConsent, provideConsent, type HostConsent } from "./declared-consent.ts";
 import { followHost, hostConsentEvent } from "./host-consent.ts";
 import { removeCookie } from "./remove-stored.ts";

@@ -3,7 +3,7 @@ import {
   hasDecided,
   optionalGroups,
   type OptionalGroup,
-} from "../../../platform/shared/consent-cookie.ts";
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { HostConsent } from "./declared-consent.ts";
 import { publishGroups, storeDecision } from "./decision.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { consentEvent } from "../../../platform/shared/consent-cookie.ts";
+import { consentEvent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { ConsentTexts } from "../consent-contract.ts";
 import { startConsent } from "./consent.ts";
 import { domainId, startProvider } from "./onetrust.ts";

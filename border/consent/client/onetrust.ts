@@ -1,4 +1,4 @@
-import { consentEvent } from "../../../platform/shared/consent-cookie.ts";
+import { consentEvent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { ConsentProvider } from "../consent-contract.ts";
 import type { ConsentControls } from "./consent.ts";
 

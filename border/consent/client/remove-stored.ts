@@ -1,4 +1,4 @@
-import { hasName, type StoredNames } from "../../../platform/shared/stored-names.ts";
+import { hasName, type StoredNames } from "../../../platform/shared/cookies/stored-names.ts";
 
 /** Removes the listed names from this browser, except those that only the server can remove. */
 export function removeStored(lines: readonly Pick<StoredNames, "names" | "kind" | "isServers">[]) {

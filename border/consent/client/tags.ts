@@ -1,4 +1,8 @@
-import { allows, consentGroups, hasDecided } from "../../../platform/shared/consent-cookie.ts";
+import {
+  allows,
+  consentGroups,
+  hasDecided,
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import { removeStored } from "./remove-stored.ts";
 
 /**

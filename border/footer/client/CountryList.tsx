@@ -1,5 +1,5 @@
 import { footerImagesPath } from "../../border-paths.ts";
-import type { Market, SiteCode } from "../../../platform/shared/site.ts";
+import type { Market, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { FooterTexts } from "../footer-contract.ts";
 
 /** A shop of the country list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Brand } from "../../../platform/shared/brand.ts";
+import type { Brand } from "../../../platform/shared/brand/brand.ts";
 import { shopBase } from "../../../platform/client/shop-address.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";

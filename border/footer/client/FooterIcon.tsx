@@ -11,7 +11,7 @@ import Store from "@lucide/icons/icons/store";
 import Truck from "@lucide/icons/icons/truck";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import WalletCards from "@lucide/icons/icons/wallet-cards";
-import type { IconDrawing } from "../../../platform/shared/icon-drawing.ts";
+import type { IconDrawing } from "../../../platform/shared/brand/icon-drawing.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { markNames, type FooterIconName, type MarkName } from "../footer-contract.ts";
 

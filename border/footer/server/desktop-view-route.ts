@@ -1,6 +1,6 @@
 import { desktopViewPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
-import { addressBelow, basePath } from "../../../platform/shared/base-path.ts";
+import { addressBelow, basePath } from "../../../platform/shared/sites/base-path.ts";
 import { desktopViewUrl } from "../footer-rules.ts";
 
 /**

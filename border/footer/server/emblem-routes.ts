@@ -1,6 +1,6 @@
 import { footerImagesPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 import { readFlags } from "./flags.ts";
 import { marks } from "./marks.ts";
 

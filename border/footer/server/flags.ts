@@ -1,4 +1,4 @@
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 
 /** Returns the flags of the countries in which there is a shop, as SVG by country. */
 export const readFlags = async (markets: Iterable<Market>) =>

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { Key, Moment, text } from "../../../platform/shared/content-schema.ts";
+import { Key, Moment, text } from "../../../platform/shared/content/content-schema.ts";
 import type { FooterContent, FooterIconName, LogoSource } from "../footer-contract.ts";
 import type { storeIconNames } from "../picture-names.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Slice } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { desktopViewRoute } from "./desktop-view-route.ts";
 import { createFooter, type FooterPorts } from "./footer.ts";

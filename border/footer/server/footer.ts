@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
-import { isValidAt, type Span } from "../../../platform/shared/audience.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { isValidAt, type Span } from "../../../platform/shared/sites/audience.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { FooterContent } from "../footer-contract.ts";
 import { withoutMissingCategories, withSections } from "../footer-sections.ts";
 import type { FooterSections } from "./footer-content.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import { validityColumns } from "../../../platform/content/validity.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { footerName } from "./footer.ts";
 import { readFooter, type FooterRow } from "./read-footer.ts";

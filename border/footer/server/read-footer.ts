@@ -4,13 +4,13 @@ import {
   checkUnique,
   checkValidity,
   type Mistake,
-} from "../../../platform/shared/content-checks.ts";
-import { readList } from "../../../platform/shared/content-file.ts";
-import { figuresOf, fillFigures } from "../../../platform/shared/figures.ts";
+} from "../../../platform/shared/content/content-checks.ts";
+import { readList } from "../../../platform/shared/content/content-file.ts";
+import { figuresOf, fillFigures } from "../../../platform/shared/sites/figures.ts";
 import { isSafeContact } from "../../../platform/shared/links.ts";
-import { mapTexts } from "../../../platform/shared/map-texts.ts";
-import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
+import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { footerPictureNames, storeIconNames } from "../picture-names.ts";
 import { FooterEntry, type FooterSections } from "./footer-content.ts";
 

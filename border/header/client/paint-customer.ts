@@ -1,5 +1,5 @@
-import { numberFormat } from "../../../platform/shared/formats.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import type { AccountLinkTexts, HeaderCustomer } from "../header-contract.ts";
 
 /** Shows the customer in a header. The styles reserve the space, so that there is no layout shift. */

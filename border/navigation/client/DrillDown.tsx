@@ -1,6 +1,6 @@
 import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { useState } from "react";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { NavigationNode } from "../navigation-schema.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";

@@ -12,9 +12,9 @@ import {
 } from "react";
 import { navigationApi } from "../../../platform/client/navigation-api.ts";
 import { closeOnSignals, openOverlay } from "../../../platform/client/overlay.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Track } from "../../../platform/shared/track.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { NavigationItem, NavigationTexts } from "../navigation-contract.ts";
 import type { NavigationNode } from "../navigation-schema.ts";

@@ -2,7 +2,7 @@ import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import ChevronRight from "@lucide/icons/icons/chevron-right";
 import X from "@lucide/icons/icons/x";
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { navigationEvent, NavigationLink, useNavigation } from "./NavigationLink.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement } from "react";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { DrillDown } from "./DrillDown.tsx";
 import type { EntryContent, NavigationEntry } from "./navigation-entries.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";

@@ -1,11 +1,11 @@
 import type { Insertable, Transaction } from "kysely";
 import type { ContentPart, ContentReading } from "../../../platform/content/content.ts";
-import type { Language, Site } from "../../../platform/shared/site.ts";
-import { siteSet } from "../../../platform/shared/site-set.ts";
+import type { Language, Site } from "../../../platform/shared/sites/site.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import { slugify } from "../../../platform/shared/fold.ts";
-import { inSite } from "../../../platform/shared/words.ts";
-import { startOfDay } from "../../../platform/shared/site-clock.ts";
+import { slugify } from "../../../platform/shared/texts/fold.ts";
+import { inSite } from "../../../platform/shared/texts/words.ts";
+import { startOfDay } from "../../../platform/shared/sites/site-clock.ts";
 import { addDays } from "../navigation-rules.ts";
 import type { NodeContent, TeaserContent, ThemeworldContent } from "./navigation-content.ts";
 import type { NavigationTables } from "./navigation-tables.ts";

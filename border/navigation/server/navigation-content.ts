@@ -1,6 +1,11 @@
 import Type, { type Static } from "typebox";
-import { Day, inLanguages, Key, listOfSites } from "../../../platform/shared/content-schema.ts";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import {
+  Day,
+  inLanguages,
+  Key,
+  listOfSites,
+} from "../../../platform/shared/content/content-schema.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { overviewNumber, themeworldSections } from "../navigation-contract.ts";
 
 /** Schema of the files in shop/content/navigation; shop/content/README.md explains it to editors. */

@@ -1,9 +1,9 @@
 import { navigationPath, themeworldsPath } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { SiteHeader } from "../../../platform/http/site-header.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { SiteHeader } from "../../../platform/http/responses/site-header.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { NavigationAnswer, ThemeworldNavigation } from "../navigation-schema.ts";
 import type { Navigation } from "./navigation.ts";
 

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import { earliest, nextBound, validityBounds } from "../../../platform/content/validity.ts";
-import { slugify } from "../../../platform/shared/fold.ts";
-import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { slugify } from "../../../platform/shared/texts/fold.ts";
+import { parseNumberedPath } from "../../../platform/shared/sites/numbered-address.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import {
   overviewNumber,
   themeworldSections,

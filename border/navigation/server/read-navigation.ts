@@ -1,11 +1,11 @@
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
-import { checkUnique, type Mistake } from "../../../platform/shared/content-checks.ts";
-import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
-import type { CompiledSchema } from "../../../platform/shared/content-form.ts";
+import { checkUnique, type Mistake } from "../../../platform/shared/content/content-checks.ts";
+import { readList, type ContentList } from "../../../platform/shared/content/content-file.ts";
+import type { CompiledSchema } from "../../../platform/shared/content/content-form.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { treeOf } from "../navigation-rules.ts";
 import {
   navigationSchemas,

@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import {
   salutationOrder,
   type NewsletterExtras,

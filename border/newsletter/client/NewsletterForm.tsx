@@ -1,6 +1,6 @@
 import { newsletterPaths } from "../../border-paths.ts";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { plural } from "../../../platform/shared/words.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import {
   formAnchor,
   newsletterFields,

@@ -1,7 +1,7 @@
 import { useId, type Ref, type SubmitEvent } from "react";
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { NewsletterFormTexts } from "../newsletter-contract.ts";
 
 export interface NewsletterSuccessProps {

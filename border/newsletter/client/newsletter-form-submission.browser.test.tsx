@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import {
   button,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
 import type { Track } from "../../../platform/shared/track.ts";
 import { normalEmail } from "../../../platform/shared/email.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { newsletterFields, subscribedEvent } from "../newsletter-contract.ts";
 import {
   emptyValues,

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fieldsOf, isText, itemsOf, parsed } from "../../../platform/shared/foreign.ts";
-import { isLike } from "../../../platform/shared/is-like.ts";
+import { isLike } from "../../../platform/shared/content/is-like.ts";
 
 /** A consent to commercial emails, or its withdrawal. */
 export interface ConsentEntry {

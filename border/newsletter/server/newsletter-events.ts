@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { EventKind, NewsletterDatabase } from "./newsletter-tables.ts";
 
 /** The key of a subscription, current or ended. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { MailInsert, RequestMail } from "../../../platform/http/slice.ts";
 import type { RateLimit } from "../../../platform/security/rate-limits.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
 import type { WelcomeVoucher } from "../newsletter-mails.ts";
 import type { ConsentRegister } from "./iys.ts";

@@ -1,10 +1,10 @@
 import { newsletterApi, newsletterPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { RefusedError } from "../../../platform/http/admission.ts";
-import { sendProblem } from "../../../platform/http/errors.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
+import { sendProblem } from "../../../platform/http/responses/errors.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import {
   crowdedProblem,
   invalidEmailProblem,

@@ -1,7 +1,7 @@
 import type { ColumnType, Kysely } from "kysely";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { NewsletterConsent, NewsletterSalutation } from "../newsletter-rules.ts";
 
 /** The database, or a transaction of it. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Challenge } from "../../../platform/security/proof-of-work.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { NewsletterConsent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { BaseData, Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 
 /** Queues an entry for a site's register that a consent was given or withdrawn; sent after the transaction commits. */

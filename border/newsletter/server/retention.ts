@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { recordEvent } from "./newsletter-events.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import type { NewsletterOptions } from "./newsletter-ports.ts";

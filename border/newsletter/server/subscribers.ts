@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { deliverableEmail } from "../../../platform/shared/email.ts";
-import { normalName } from "../../../platform/shared/person-name.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { normalName } from "../../../platform/shared/texts/person-name.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { maskedEmail } from "../masked-email.ts";
 import { emptyValues, fieldProblem } from "../newsletter-rules.ts";

@@ -1,5 +1,5 @@
-import { dayAt, startOfDay } from "../../../platform/shared/site-clock.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { dayAt, startOfDay } from "../../../platform/shared/sites/site-clock.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 
 /**
  * Returns when a welcome voucher issued now expires: at the end of the day with the same number `voucherMonths` later, or of the

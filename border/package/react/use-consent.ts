@@ -1,6 +1,10 @@
 "use client";
 
-import { allows, hasDecided, optionalGroups } from "../../../platform/shared/consent-cookie.ts";
+import {
+  allows,
+  hasDecided,
+  optionalGroups,
+} from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { ConsentGroup } from "./kontor-page.ts";
 import { pageState, usePageState } from "./page-state.ts";
 import { startedBorder } from "./started-border.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { dateFormat, relativeTimeFormat } from "../../../platform/shared/formats.ts";
-import { dayAt } from "../../../platform/shared/site-clock.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { dateFormat, relativeTimeFormat } from "../../../platform/shared/texts/formats.ts";
+import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   lookAhead,

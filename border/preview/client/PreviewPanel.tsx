@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { dateFormat } from "../../../platform/shared/formats.ts";
-import { dayAt } from "../../../platform/shared/site-clock.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
+import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";

@@ -1,10 +1,10 @@
 import { previewPaths } from "../../border-paths.ts";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Admission } from "../../../platform/http/admission.ts";
-import { admitReads } from "../../../platform/http/admitted-routes.ts";
+import { Admission } from "../../../platform/http/overload/admission.ts";
+import { admitReads } from "../../../platform/http/overload/admitted-routes.ts";
 import { recognisePreviews } from "../../../platform/http/preview.ts";
-import type { Preview, Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Preview, Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { lookAhead } from "../preview-contract.ts";
 import type { ChangesAnswer } from "../preview-schema.ts";

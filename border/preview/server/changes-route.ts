@@ -1,6 +1,6 @@
 import { previewPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { requestInside } from "../../../platform/http/inside-requests.ts";
+import { requestInside } from "../../../platform/http/requests/inside-requests.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
 import { lookAhead, type PreviewStatus } from "../preview-contract.ts";

@@ -1,10 +1,10 @@
 import { previewPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
-import { SiteHeader } from "../../../platform/http/site-header.ts";
+import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";
+import { SiteHeader } from "../../../platform/http/responses/site-header.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
-import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import { previewCookie } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { tokenHours, type PreviewSettings, type PreviewStatus } from "../preview-contract.ts";
 import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
 import type { Previews } from "./previews.ts";

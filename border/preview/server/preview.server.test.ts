@@ -4,7 +4,7 @@ import { fastify, type FastifyRequest } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { createSharedKey } from "../../../platform/security/shared-key.ts";
-import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import { previewCookie } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";

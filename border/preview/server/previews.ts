@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { createSharedKey } from "../../../platform/security/shared-key.ts";
-import { cookieIn } from "../../../platform/shared/cookies.ts";
-import { isPreview, previewCookie } from "../../../platform/shared/preview-cookie.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { cookieIn } from "../../../platform/shared/cookies/cookies.ts";
+import { isPreview, previewCookie } from "../../../platform/shared/cookies/preview-cookie.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { StaffPreview } from "../preview-contract.ts";
 import { canBePreviewed } from "../preview-rules.ts";
 import type { PreviewTables } from "./preview-tables.ts";

@@ -1,5 +1,5 @@
 import Copy from "@lucide/icons/icons/copy";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Promotion, PromotionLink } from "../promotion-contract.ts";
 import { parseRichText, plainTextOf } from "../rich-text.ts";

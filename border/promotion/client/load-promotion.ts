@@ -1,6 +1,6 @@
 import { promotionPath } from "../../border-paths.ts";
 import { getJson, RequestFailed } from "../../../platform/client/requests.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { type Promotion } from "../promotion-contract.ts";
 import type { PromotionQuery } from "../promotion-schema.ts";
 import { parsePromotion } from "../promotion-rules.ts";

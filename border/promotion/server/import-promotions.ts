@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentPart, ContentReading } from "../../../platform/content/content.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 import { promotionsName } from "./promotions.ts";
 import { readPromotions, type KnownToPromotions, type PromotionRow } from "./read-promotions.ts";

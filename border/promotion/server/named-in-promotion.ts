@@ -1,5 +1,5 @@
-import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { parseNumberedPath } from "../../../platform/shared/sites/numbered-address.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Promotion } from "../promotion-contract.ts";
 
 /** Reports what promotions may name and a site may not have. */

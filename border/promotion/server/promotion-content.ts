@@ -5,7 +5,7 @@ import {
   Moment,
   TestGroup,
   voucherCode,
-} from "../../../platform/shared/content-schema.ts";
+} from "../../../platform/shared/content/content-schema.ts";
 import { promotionLimits, wireTypes } from "../promotion-contract.ts";
 import type { WireContent } from "../wire-content.ts";
 

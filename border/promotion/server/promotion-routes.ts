@@ -1,10 +1,10 @@
 import { promotionPath } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type from "typebox";
-import { SiteHeader } from "../../../platform/http/site-header.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { SiteHeader } from "../../../platform/http/responses/site-header.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { parseTestGroups } from "../../../platform/shared/test-groups.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import {
   PromotionAnswer,
   PromotionParams,

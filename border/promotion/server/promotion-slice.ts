@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ContentReading } from "../../../platform/content/content.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { promotionEvents } from "./promotion-events.ts";
 import { promotionContent } from "./import-promotions.ts";
 import { promotionRoutes } from "./promotion-routes.ts";

@@ -1,6 +1,6 @@
 import { promotionPath } from "../../border-paths.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { figuresOf } from "../../../platform/shared/figures.ts";
+import { figuresOf } from "../../../platform/shared/sites/figures.ts";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements } from "../../../tests/support/html.ts";

@@ -7,9 +7,9 @@ import {
   spanWithin,
   type Audience,
   type Span,
-} from "../../../platform/shared/audience.ts";
-import { mapTexts } from "../../../platform/shared/map-texts.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+} from "../../../platform/shared/sites/audience.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Promotion } from "../promotion-contract.ts";
 import type { PromotionTags } from "../promotion-schema.ts";
 import { readPromotion, satisfies } from "../promotion-rules.ts";

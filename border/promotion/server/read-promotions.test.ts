@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readPromotions } from "./read-promotions.ts";

@@ -7,14 +7,14 @@ import {
   checkValidity,
   type KnownGroups,
   type Mistake,
-} from "../../../platform/shared/content-checks.ts";
-import { readList } from "../../../platform/shared/content-file.ts";
-import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
+} from "../../../platform/shared/content/content-checks.ts";
+import { readList } from "../../../platform/shared/content/content-file.ts";
+import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/sites/figures.ts";
 import { isSafeContact } from "../../../platform/shared/links.ts";
-import { mapTexts } from "../../../platform/shared/map-texts.ts";
-import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import { contrast, isColour } from "../../../platform/shared/colours.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
+import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import { contrast, isColour } from "../../../platform/shared/brand/colours.ts";
 import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
 import { stylesOf } from "../promotion-image.ts";
 import type { WireContent } from "../wire-content.ts";

@@ -3,7 +3,7 @@ import X from "@lucide/icons/icons/x";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { holdsFocus } from "../../../platform/client/focus.ts";
 import { inShop } from "../../../platform/client/shop-address.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { searchLimits, type SearchTexts } from "../search-contract.ts";
 import { SuggestionsPanel } from "./SuggestionsPanel.tsx";

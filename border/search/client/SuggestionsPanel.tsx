@@ -3,7 +3,7 @@ import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import { itemAttributes, listAttributes } from "../../../platform/shared/item-attributes.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { SearchTexts } from "../search-contract.ts";
 import { highlight } from "./highlight.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../../platform/shared/fold.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 
 /** A part of a text, and whether it matches the typed text. */
 export interface Part {

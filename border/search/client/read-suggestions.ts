@@ -1,4 +1,4 @@
-import { fold } from "../../../platform/shared/fold.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 import { fieldsOf, isText, itemsOf, type Complete } from "../../../platform/shared/foreign.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import { productAddress } from "../search-contract.ts";

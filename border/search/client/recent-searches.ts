@@ -1,6 +1,6 @@
 import { storedJson } from "../../../platform/client/stored-json.ts";
-import { allows } from "../../../platform/shared/consent-cookie.ts";
-import { fold } from "../../../platform/shared/fold.ts";
+import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 import { isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";

@@ -1,5 +1,5 @@
 import { storedJson } from "../../../platform/client/stored-json.ts";
-import { allows } from "../../../platform/shared/consent-cookie.ts";
+import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { fieldsOf, isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import {

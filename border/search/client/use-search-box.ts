@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
 import { holdsFocus } from "../../../platform/client/focus.ts";
 import { shopOrigin } from "../../../platform/client/shop-address.ts";
-import { fold } from "../../../platform/shared/fold.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { holds, holdsWrittenOut } from "./highlight.ts";

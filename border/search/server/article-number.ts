@@ -1,5 +1,5 @@
-import { isJoiningWord } from "./engine/joining-words.ts";
-import { tokens } from "./engine/tokens.ts";
+import { isJoiningWord } from "./engine/words/joining-words.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import { wordSets } from "./language/known-words.ts";
 import type { KnownLanguage } from "./language/languages.ts";
 

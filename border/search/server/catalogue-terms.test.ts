@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";

@@ -1,4 +1,4 @@
-import type { Market, Site } from "../../../platform/shared/site.ts";
+import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { CategoryNames, TypeNames } from "./search-source.ts";
 

@@ -1,6 +1,6 @@
-import { fold } from "../../../platform/shared/fold.ts";
-import { purposeText } from "./engine/purpose.ts";
-import { tokens } from "./engine/tokens.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
+import { purposeText } from "./engine/query/purpose.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import { wordSets } from "./language/known-words.ts";
 import { type KnownLanguage, searchLanguages } from "./language/languages.ts";
 

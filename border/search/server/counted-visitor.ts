@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { networkOf } from "../../../platform/security/networks.ts";
-import { refusesStatistics } from "../../../platform/shared/consent-cookie.ts";
-import { isPreview } from "../../../platform/shared/preview-cookie.ts";
+import { refusesStatistics } from "../../../platform/shared/cookies/consent-cookie.ts";
+import { isPreview } from "../../../platform/shared/cookies/preview-cookie.ts";
 
 /** The visitor that a search or a click counts for. */
 export interface CountedVisitor {

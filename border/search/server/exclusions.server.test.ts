@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopSites } from "../../../shop/sites/site-set.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { tokens } from "./engine/tokens.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import { knownLanguage } from "./language/languages.ts";
 
 let shop: TestShop;

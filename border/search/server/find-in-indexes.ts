@@ -1,9 +1,9 @@
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import { isAlternative, lastOwnTier } from "./engine/match-tiers.ts";
+import { isAlternative, lastOwnTier } from "./engine/query/match-tiers.ts";
 import { fallbackLevels, type SearchOptions } from "./engine/search-index.ts";
-import { fewHits } from "./engine/similar-documents.ts";
-import { tokens } from "./engine/tokens.ts";
+import { fewHits } from "./engine/query/similar-documents.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import type { ProductIndex } from "./product-index.ts";
 import type { SynonymReadings } from "./synonym-readings.ts";
 import { knownLanguage } from "./language/languages.ts";

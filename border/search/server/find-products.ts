@@ -1,12 +1,12 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { articleNumberIn } from "./article-number.ts";
 import { compoundReadings, isPlace, type CompoundWords } from "./compound-readings.ts";
 import { first } from "./engine/first.ts";
-import { isIdleWord } from "./engine/idle-words.ts";
-import { similarTier } from "./engine/match-tiers.ts";
+import { isIdleWord } from "./engine/words/idle-words.ts";
+import { similarTier } from "./engine/query/match-tiers.ts";
 import { fallbackLevels } from "./engine/search-index.ts";
-import { tokens } from "./engine/tokens.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import {
   findAsBox,
   isCertain,

@@ -1,11 +1,11 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { SearchRedirects } from "../search-contract.ts";
 import type { FoundPage } from "../search-schema.ts";
-import { isIdleWord } from "./engine/idle-words.ts";
-import { isJoiningWord } from "./engine/joining-words.ts";
-import { tokens } from "./engine/tokens.ts";
-import { isWithin } from "./engine/typo-distance.ts";
-import { formOfTyped, wordForm } from "./engine/word-forms.ts";
+import { isIdleWord } from "./engine/words/idle-words.ts";
+import { isJoiningWord } from "./engine/words/joining-words.ts";
+import { tokens } from "./engine/words/tokens.ts";
+import { isWithin } from "./engine/words/typo-distance.ts";
+import { formOfTyped, wordForm } from "./engine/words/word-forms.ts";
 import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 
 /** The pages that answer a text. */

@@ -1,7 +1,7 @@
-import { fold } from "../../../platform/shared/fold.ts";
-import { isIdleWord } from "./engine/idle-words.ts";
-import { isJoiningWord } from "./engine/joining-words.ts";
-import { tokens } from "./engine/tokens.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
+import { isIdleWord } from "./engine/words/idle-words.ts";
+import { isJoiningWord } from "./engine/words/joining-words.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import { wordSets } from "./language/known-words.ts";
 import { inKnownLanguages, searchLanguages, type KnownLanguage } from "./language/languages.ts";
 

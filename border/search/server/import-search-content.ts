@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../platform/content/content.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { siteSet } from "../../../platform/shared/site-set.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import { readExclusions, type Exclusion } from "./read-exclusions.ts";
 import { readSeasonalTerms, type SeasonalRow } from "./read-seasonal-terms.ts";
 import { readSynonyms, type SynonymRow } from "./read-synonyms.ts";

@@ -1,8 +1,8 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Language } from "../../../platform/shared/site.ts";
-import { IndexBuilder } from "./engine/index-builder.ts";
-import { arraysIn, type IndexData } from "./engine/index-data.ts";
+import type { Language } from "../../../platform/shared/sites/site.ts";
+import { IndexBuilder } from "./engine/index/index-builder.ts";
+import { arraysIn, type IndexData } from "./engine/index/index-data.ts";
 import { documentsIn, type SharedNames } from "./search-documents.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
 import { knownLanguage } from "./language/languages.ts";

@@ -1,6 +1,6 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { searchLimits } from "../search-contract.ts";
-import { tokens } from "./engine/tokens.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import { knownLanguage } from "./language/languages.ts";
 
 /** The form in which the query log stores a text. */

@@ -1,8 +1,8 @@
 import { popularTermsPath, suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
-import { inSite } from "../../../platform/shared/words.ts";
+import { inSite } from "../../../platform/shared/texts/words.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { searchLimits } from "../search-contract.ts";

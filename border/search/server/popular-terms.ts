@@ -1,6 +1,6 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { searchLimits } from "../search-contract.ts";
-import { formsKey } from "./engine/word-forms.ts";
+import { formsKey } from "./engine/words/word-forms.ts";
 import type { TermIndex } from "./term-index.ts";
 import { knownLanguage } from "./language/languages.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Search, SearchAnswers } from "./search.ts";
 
 /** Milliseconds for which the search of a moment is cached after its last use. */

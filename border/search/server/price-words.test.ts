@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { fold } from "../../../platform/shared/fold.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { readPriceRange, type PriceRange } from "./price-words.ts";
 

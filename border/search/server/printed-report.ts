@@ -1,5 +1,5 @@
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { textTable } from "../../../platform/shared/text-table.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { textTable } from "../../../platform/shared/texts/text-table.ts";
 import type { SearchReport } from "./search-report.ts";
 
 /** Formats the report as text for a terminal, with a table for each list of a site. */

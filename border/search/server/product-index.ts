@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Language, Market } from "../../../platform/shared/site.ts";
+import type { Language, Market } from "../../../platform/shared/sites/site.ts";
 import { mapValues } from "../../../platform/shared/objects.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./build-indexes.ts";

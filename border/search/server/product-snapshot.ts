@@ -3,9 +3,9 @@ import {
   type StoredIndexOptions,
 } from "../../../platform/content/stored-index.ts";
 import { mapValues } from "../../../platform/shared/objects.ts";
-import type { Language } from "../../../platform/shared/site.ts";
+import type { Language } from "../../../platform/shared/sites/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
-import type { IndexData } from "./engine/index-data.ts";
+import type { IndexData } from "./engine/index/index-data.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import type { FullProductIndex } from "./product-index.ts";
 

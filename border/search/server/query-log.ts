@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import {
   countClicks,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readExclusions } from "./read-exclusions.ts";
-import { siteSet } from "../../../platform/shared/site-set.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
 

@@ -1,11 +1,11 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
-import { readList } from "../../../platform/shared/content-file.ts";
-import { listOfSites, text } from "../../../platform/shared/content-schema.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
-import { tokens } from "./engine/tokens.ts";
+import { readList } from "../../../platform/shared/content/content-file.ts";
+import { listOfSites, text } from "../../../platform/shared/content/content-schema.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import { knownLanguage } from "./language/languages.ts";
 
 const file = "excluded.yaml";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readSeasonalTerms } from "./read-seasonal-terms.ts";

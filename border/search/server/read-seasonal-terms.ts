@@ -3,10 +3,10 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { validityColumns } from "../../../platform/content/validity.ts";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
-import { checkValidity } from "../../../platform/shared/content-checks.ts";
-import { readList } from "../../../platform/shared/content-file.ts";
-import { listOfSites, Moment, text } from "../../../platform/shared/content-schema.ts";
-import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
+import { checkValidity } from "../../../platform/shared/content/content-checks.ts";
+import { readList } from "../../../platform/shared/content/content-file.ts";
+import { listOfSites, Moment, text } from "../../../platform/shared/content/content-schema.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 const file = "seasonal.yaml";

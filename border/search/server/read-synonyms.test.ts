@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { languages } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { readSynonyms } from "./read-synonyms.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
-import { siteSet } from "../../../platform/shared/site-set.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 
 const sites = [allSites.DE.site, allSites.AT.site, allSites.HU.site];
 

@@ -2,11 +2,11 @@ import type { Insertable } from "kysely";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
-import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
-import { listOfSites, text } from "../../../platform/shared/content-schema.ts";
-import type { Language, Site } from "../../../platform/shared/site.ts";
-import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
-import { tokens } from "./engine/tokens.ts";
+import { readList, type ContentList } from "../../../platform/shared/content/content-file.ts";
+import { listOfSites, text } from "../../../platform/shared/content/content-schema.ts";
+import type { Language, Site } from "../../../platform/shared/sites/site.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { knownLanguage } from "./language/languages.ts";
 

@@ -1,8 +1,8 @@
-import type { Language, Market } from "../../../platform/shared/site.ts";
-import { textIn } from "../../../platform/shared/words.ts";
-import { hasParts, sizesOfLabel } from "./engine/measures.ts";
-import type { SearchDocument } from "./engine/search-document.ts";
-import { tokens } from "./engine/tokens.ts";
+import type { Language, Market } from "../../../platform/shared/sites/site.ts";
+import { textIn } from "../../../platform/shared/texts/words.ts";
+import { hasParts, sizesOfLabel } from "./engine/words/measures.ts";
+import type { SearchDocument } from "./engine/index/search-document.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { CategoryNames, TypeNames } from "./search-source.ts";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { fewestOnOneDay, fewestVisitors } from "./search-terms.ts";

@@ -2,10 +2,10 @@ import { cacheKeyPath, popularTermsPath, suggestionsPath } from "../../border-pa
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
-import { NotReady } from "../../../platform/http/not-ready.ts";
+import { NotReady } from "../../../platform/http/overload/not-ready.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import { fold } from "../../../platform/shared/fold.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { searchLimits } from "../search-contract.ts";
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
 import type { AnswerCache } from "./answer-cache.ts";

@@ -4,11 +4,11 @@ import {
   isAffected,
   type ContentName,
 } from "../../../platform/content/content-changes.ts";
-import { NotReady } from "../../../platform/http/not-ready.ts";
+import { NotReady } from "../../../platform/http/overload/not-ready.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { clickRoute } from "./click-route.ts";

@@ -1,4 +1,4 @@
-import type { Market, Site } from "../../../platform/shared/site.ts";
+import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import type { ProductChanges, SearchProduct } from "../../../commerce/search-product.ts";
 import type { SearchRedirects } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import { siteSet } from "../../../platform/shared/site-set.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { SearchedIndexes } from "./find-in-indexes.ts";
 import { findProducts } from "./find-products.ts";
 import {

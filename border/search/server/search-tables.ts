@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { Validity } from "../../../platform/content/content-tables.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 
 /** A day in UTC, as "2026-11-21". */
 type Day = ColumnType<string, string, never>;

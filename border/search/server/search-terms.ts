@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
-import { tokens } from "./engine/tokens.ts";
+import { tokens } from "./engine/words/tokens.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { knownLanguage } from "./language/languages.ts";
 

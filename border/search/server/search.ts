@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { inSite } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { inSite } from "../../../platform/shared/texts/words.ts";
 import type { FoundPage, Suggestions } from "../search-schema.ts";
 import { first } from "./engine/first.ts";
-import { nameTokens, tokens } from "./engine/tokens.ts";
+import { nameTokens, tokens } from "./engine/words/tokens.ts";
 import type { ExternalIndexBuilder } from "./external-index-builder.ts";
 import { mostPopular } from "./find-in-indexes.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";

@@ -1,5 +1,5 @@
-import { fold } from "../../../platform/shared/fold.ts";
-import { distance } from "./engine/typo-distance.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
+import { distance } from "./engine/words/typo-distance.ts";
 
 /** Number of letters of a text per permitted typo. */
 const lettersForEachTypo = 4;

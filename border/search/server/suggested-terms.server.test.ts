@@ -1,12 +1,12 @@
 import { suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { fold } from "../../../platform/shared/fold.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { Suggestions } from "../search-schema.ts";
-import { formsKey } from "./engine/word-forms.ts";
+import { formsKey } from "./engine/words/word-forms.ts";
 import { knownLanguage } from "./language/languages.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
-import { fold } from "../../../platform/shared/fold.ts";
-import type { Language } from "../../../platform/shared/site.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
+import type { Language } from "../../../platform/shared/sites/site.ts";
 import { Memo } from "./engine/memo.ts";
-import { withAmounts } from "./engine/measures.ts";
-import { tokens } from "./engine/tokens.ts";
-import { formOfTyped } from "./engine/word-forms.ts";
-import { distance } from "./engine/typo-distance.ts";
+import { withAmounts } from "./engine/words/measures.ts";
+import { tokens } from "./engine/words/tokens.ts";
+import { formOfTyped } from "./engine/words/word-forms.ts";
+import { distance } from "./engine/words/typo-distance.ts";
 import type { Synonym } from "./synonyms.ts";
 import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 

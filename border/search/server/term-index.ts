@@ -1,9 +1,9 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { searchLimits } from "../search-contract.ts";
 import type { SiteTerms } from "./catalogue-terms.ts";
 import { SearchIndex } from "./engine/search-index.ts";
-import { formsKey } from "./engine/word-forms.ts";
+import { formsKey } from "./engine/words/word-forms.ts";
 import type { SearchTerms, SeasonalTerm } from "./search-terms.ts";
 import { knownLanguage } from "./language/languages.ts";
 

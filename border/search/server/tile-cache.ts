@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 
 /** Bytes of an object with its keys and its entry in the cache. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieIn } from "../../../platform/shared/cookies.ts";
+import { cookieIn } from "../../../platform/shared/cookies/cookies.ts";
 import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
-import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import { previewCookie } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { staffCookies, type StaffRole } from "../staff-contract.ts";
 import { longestStaffHours } from "../staff-rules.ts";
 

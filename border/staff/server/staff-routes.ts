@@ -1,9 +1,9 @@
 import { staffPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
-import { SiteHeader } from "../../../platform/http/site-header.ts";
+import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";
+import { SiteHeader } from "../../../platform/http/responses/site-header.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { type StaffMember } from "../staff-contract.ts";
 import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
 import { clearStaffCookies, staffSecretOf } from "./staff-requests.ts";

@@ -1,9 +1,9 @@
-import { checkSite } from "../../../platform/shared/check-sites.ts";
-import { figuresOf } from "../../../platform/shared/figures.ts";
-import { mapTexts } from "../../../platform/shared/map-texts.ts";
-import { withNoBreakSpaces } from "../../../platform/shared/no-break-spaces.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { checkSite } from "../../../platform/shared/sites/check-sites.ts";
+import { figuresOf } from "../../../platform/shared/sites/figures.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
+import { withNoBreakSpaces } from "../../../platform/shared/texts/no-break-spaces.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { BorderTexts } from "../../border-site.ts";
 import { cart } from "./cart.ts";
 import { consent } from "./consent.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import type { LogEntry } from "./log.ts";

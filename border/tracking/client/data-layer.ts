@@ -1,4 +1,4 @@
-import { activeGroups, allows } from "../../../platform/shared/consent-cookie.ts";
+import { activeGroups, allows } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { command, consentState, dataLayer, pushDefault } from "./default-consent.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { fetchFromShop, inShop } from "../../../platform/client/shop-address.ts";
-import { consentEvent } from "../../../platform/shared/consent-cookie.ts";
-import { cookieIn } from "../../../platform/shared/cookies.ts";
+import { consentEvent } from "../../../platform/shared/cookies/consent-cookie.ts";
+import { cookieIn } from "../../../platform/shared/cookies/cookies.ts";
 import {
   searchTrackingOrderKey,
   searchTrackingStorageKey,

@@ -1,6 +1,6 @@
 import { storedJson } from "../../../platform/client/stored-json.ts";
 import { isText, itemsOf } from "../../../platform/shared/foreign.ts";
-import { allows } from "../../../platform/shared/consent-cookie.ts";
+import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import { purchasesKey } from "../tracking-contract.ts";
 

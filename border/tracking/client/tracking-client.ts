@@ -1,6 +1,9 @@
-import { activeGroups, type StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
-import { cookieIn } from "../../../platform/shared/cookies.ts";
-import { isPreview } from "../../../platform/shared/preview-cookie.ts";
+import {
+  activeGroups,
+  type StatisticsConsent,
+} from "../../../platform/shared/cookies/consent-cookie.ts";
+import { cookieIn } from "../../../platform/shared/cookies/cookies.ts";
+import { isPreview } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { testGroupsCookie, testGroupsPattern } from "../../../platform/shared/test-groups.ts";
 import { purchaseKey, statisticsConsent } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";

@@ -1,10 +1,10 @@
 import { Compile } from "typebox/compile";
-import type { BrowserFamily } from "../../../platform/http/browser-family.ts";
-import { consentGroups } from "../../../platform/shared/consent-cookie.ts";
+import type { BrowserFamily } from "../../../platform/http/requests/browser-family.ts";
+import { consentGroups } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { fieldsOf } from "../../../platform/shared/foreign.ts";
-import { mapTexts } from "../../../platform/shared/map-texts.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { isStorable } from "../../../platform/shared/storable-text.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { isStorable } from "../../../platform/shared/texts/storable-text.ts";
 import { maxItems } from "../ecommerce.ts";
 import { needsValue, plainEvents } from "../ga4-events.ts";
 import { hasEmail, masked, someText } from "../masking.ts";

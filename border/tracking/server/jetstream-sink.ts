@@ -15,7 +15,7 @@ import { connect, nanos, type NatsConnection } from "@nats-io/transport-node";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRefusedValue } from "../../../platform/database/unavailable.ts";
-import { RefusedError } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import { firstOfEach, type CheckedEvent, type EventSink, type Stored } from "./event-sink.ts";
 
 export interface JetStreamSinkOptions {

@@ -1,6 +1,6 @@
 import { monitoringPath } from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
-import { RefusedError } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
 import type { MonitoringAddress } from "../monitoring-dsn.ts";
 

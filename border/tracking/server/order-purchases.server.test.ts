@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
+import type { StatisticsConsent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { batchAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
 
 const now = new Date("2026-11-25T10:00:00Z");

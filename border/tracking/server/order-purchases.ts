@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { sql, type QueryExecutorProvider } from "kysely";
 import { v7 as uuid } from "uuid";
-import { consentGroups, type StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import {
+  consentGroups,
+  type StatisticsConsent,
+} from "../../../platform/shared/cookies/consent-cookie.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Ecommerce } from "../ga4-fields.ts";
 import { purchaseKey } from "../tracking-rules.ts";
 import { dayOfId } from "./event-time.ts";

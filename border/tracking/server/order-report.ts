@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
+import type { StatisticsConsent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import {

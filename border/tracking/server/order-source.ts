@@ -1,11 +1,11 @@
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 
 export interface SourceOrder {
   site: SiteCode;
   /** The `transaction_id` that the confirmation page tracks. */
   number: string;
   placed: Date;
-  /** Family of the browser that sent the order, from platform/http/browser-family.ts; empty where it is unknown. */
+  /** Family of the browser that sent the order, from platform/http/requests/browser-family.ts; empty where it is unknown. */
   browser: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
-import { RefusedError } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import type { CheckedEvent, Stored } from "./event-sink.ts";
 import { createPostgresSink } from "./postgres-sink.ts";
 

@@ -1,5 +1,5 @@
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
-import { RefusedError } from "../../../platform/http/admission.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import type { CheckedEvent, EventSink, Stored } from "./event-sink.ts";
 
 export interface PostgresSinkOptions {

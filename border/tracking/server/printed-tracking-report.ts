@@ -1,4 +1,4 @@
-import { textTable } from "../../../platform/shared/text-table.ts";
+import { textTable } from "../../../platform/shared/texts/text-table.ts";
 import {
   consentNote,
   duplicatesNote,

@@ -4,14 +4,17 @@ import { v7 as uuid } from "uuid";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
-import { RefusedError } from "../../../platform/http/admission.ts";
-import { browserFamily, type BrowserFamily } from "../../../platform/http/browser-family.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
+import {
+  browserFamily,
+  type BrowserFamily,
+} from "../../../platform/http/requests/browser-family.ts";
 import { sharesOf, wideNetworkOf } from "../../../platform/security/networks.ts";
 import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
-import { sendProblem } from "../../../platform/http/errors.ts";
+import { sendProblem } from "../../../platform/http/responses/errors.ts";
 import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
-import { allows, consentGroups } from "../../../platform/shared/consent-cookie.ts";
+import { allows, consentGroups } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { fieldsOf } from "../../../platform/shared/foreign.ts";
 import { batchLimits, visitorCookie } from "../tracking-contract.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { StatisticsConsent } from "../../../platform/shared/cookies/consent-cookie.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 
 export interface TrackingTables {
   tracking_event: {

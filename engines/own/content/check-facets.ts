@@ -1,4 +1,4 @@
-import type { ContentObject } from "../../../platform/shared/content-file.ts";
+import type { ContentObject } from "../../../platform/shared/content/content-file.ts";
 import { listParameters } from "../../../commerce/catalogue-contract.ts";
 import type { AttributeDefinition, VocabularyContent } from "./content-schema.ts";
 import { facetName } from "../../projection/facet-values.ts";

@@ -1,10 +1,10 @@
 import type { PictureFiles } from "../../../platform/content/picture-files.ts";
-import { checkUnique, checkValidity } from "../../../platform/shared/content-checks.ts";
-import type { ContentObject } from "../../../platform/shared/content-file.ts";
-import { pluralRules } from "../../../platform/shared/formats.ts";
+import { checkUnique, checkValidity } from "../../../platform/shared/content/content-checks.ts";
+import type { ContentObject } from "../../../platform/shared/content/content-file.ts";
+import { pluralRules } from "../../../platform/shared/texts/formats.ts";
 import { isDay } from "../../../platform/shared/moments.ts";
-import type { Language } from "../../../platform/shared/site.ts";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import type { Language } from "../../../platform/shared/sites/site.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { categoryPicture, productPicture } from "../../projection/picture-ids.ts";
 import { countryName } from "../../projection/attributes.ts";
 import { articleAttribute } from "./attribute-groups.ts";

@@ -1,4 +1,4 @@
-import { checkUnique } from "../../../platform/shared/content-checks.ts";
+import { checkUnique } from "../../../platform/shared/content/content-checks.ts";
 import { isBelowItself } from "./check-references.ts";
 import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 

@@ -1,6 +1,6 @@
 import type { FeedOffer, FeedProduct, FeedVariant } from "../../../commerce/product-feed.ts";
 import type { PictureFiles } from "../../../platform/content/picture-files.ts";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { WithNumber, NumberedCatalogue } from "../../projection/feed-rows.ts";
 import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
 import { articleAttribute, withGroups } from "./attribute-groups.ts";

@@ -8,9 +8,9 @@ import {
   Moment,
   someOf,
   text,
-} from "../../../platform/shared/content-schema.ts";
-import type { Market } from "../../../platform/shared/site.ts";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+} from "../../../platform/shared/content/content-schema.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 
 /** The schema of the files in shop/content/catalogue; shop/content/README.md explains them to editors. */
 

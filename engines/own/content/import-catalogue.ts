@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import { versionOfPictures, type PictureFiles } from "../../../platform/content/picture-files.ts";
 import { createProgress } from "../../../platform/content/progress.ts";

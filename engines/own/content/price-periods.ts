@@ -1,4 +1,4 @@
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 import type { ArticleContent } from "./content-schema.ts";
 
 type PricePeriod = NonNullable<ArticleContent["periods"]>[number];

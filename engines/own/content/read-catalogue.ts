@@ -6,8 +6,8 @@ import {
   readObject,
   type ContentList,
   type ContentObject,
-} from "../../../platform/shared/content-file.ts";
-import { onceForSites, type SiteSet } from "../../../platform/shared/site-set.ts";
+} from "../../../platform/shared/content/content-file.ts";
+import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import {
   checkCategories,
   checkDefinitions,

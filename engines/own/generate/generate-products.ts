@@ -1,4 +1,4 @@
-import type { Language, Market } from "../../../platform/shared/site.ts";
+import type { Language, Market } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** A real product that serves as a model for generated ones. */

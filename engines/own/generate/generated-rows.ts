@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { slugify } from "../../../platform/shared/fold.ts";
+import { slugify } from "../../../platform/shared/texts/fold.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
 

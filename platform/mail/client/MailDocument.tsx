@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { MailContent } from "../../shared/mail.ts";
-import type { Design } from "../../shared/brand.ts";
-import type { Site } from "../../shared/site.ts";
+import type { Design } from "../../shared/brand/brand.ts";
+import type { Site } from "../../shared/sites/site.ts";
 import type { MailPictures, MailTexts } from "../mail-contract.ts";
 import { MailBlocks } from "./MailBlocks.tsx";
 import { OutlookWidth } from "./outlook-width.ts";

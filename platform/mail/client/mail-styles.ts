@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { brandTheme } from "../../shared/brand-theme.ts";
-import { radiiOf, systemFont, type Design, type FontName } from "../../shared/brand.ts";
+import { brandTheme } from "../../shared/brand/brand-theme.ts";
+import { radiiOf, systemFont, type Design, type FontName } from "../../shared/brand/brand.ts";
 
 const buttonPadding = "14px 24px";
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../shared/sites/site.ts";
 
 export interface MailTables {
   outgoing_mail: {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { createGroupCommit } from "../../database/group-commit.ts";
 import type { Slice } from "../../http/slice.ts";
 import type { MailContent, RequestedMail } from "../../shared/mail.ts";
-import type { SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../shared/sites/site.ts";
 import { retry } from "../../shared/retry.ts";
 import { isOneAddress } from "../../shared/email.ts";
 import { keepEvery, mailHeaders } from "../mail-rules.ts";

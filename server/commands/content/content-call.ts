@@ -7,7 +7,7 @@ import {
   importShopContent,
   writeFiles,
 } from "../../../platform/content/shop-content.ts";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { importRelease } from "../../../storefront/server/services.ts";
 import { shopCall, type CalledShop } from "../shop-call.ts";
 import { differences, notValid } from "./content-differences.ts";

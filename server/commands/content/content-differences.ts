@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import type { ImportedChange } from "../../../platform/content/shop-content.ts";
-import { labelOf } from "../../../platform/shared/content-file.ts";
+import { labelOf } from "../../../platform/shared/content/content-file.ts";
 import { addDays } from "../../../border/navigation/navigation-rules.ts";
-import { startOfDay } from "../../../platform/shared/site-clock.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { startOfDay } from "../../../platform/shared/sites/site-clock.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 
 /** Returns the changes of an import for editors, one line for each entry that is added (+), removed (-) or changed (~). */
 export function differences({ part, before, after }: ImportedChange): string[] {

@@ -20,7 +20,7 @@ import { createProgress } from "../../../platform/content/progress.ts";
 import { readConfig } from "../../config.ts";
 import { readRelease } from "../../release.ts";
 import { openContent } from "../../../storefront/server/services.ts";
-import { sitesOf } from "../../../platform/shared/site-set.ts";
+import { sitesOf } from "../../../platform/shared/sites/site-set.ts";
 import { coffeeShop } from "../../shop.ts";
 import { UsageError } from "../../start-error.ts";
 import { runCommand } from "../run-command.ts";

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Services } from "../../shop.ts";
 import { shopCall } from "../shop-call.ts";
 import { printedOrder, printedOrders } from "./printed-orders.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { SiteSet } from "../../../platform/shared/site-set.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
 import { UsageError } from "../../start-error.ts";
 import type { OrdersCall } from "./orders-call.ts";

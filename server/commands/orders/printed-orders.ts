@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Order } from "../../../shop/orders/order-contract.ts";
 import { postalLines } from "../../../shop/orders/postal-lines.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";

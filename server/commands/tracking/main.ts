@@ -1,4 +1,4 @@
-import { sitesOf } from "../../../platform/shared/site-set.ts";
+import { sitesOf } from "../../../platform/shared/sites/site-set.ts";
 import { shop } from "../../served-shop.ts";
 import { callShop, runCommand } from "../run-command.ts";
 import { trackingCall } from "./tracking-call.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readPeriod, reportDays } from "../../../border/tracking/report-period.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { UsageError } from "../../start-error.ts";
 import type { TrackingCall } from "./tracking-call.ts";
 

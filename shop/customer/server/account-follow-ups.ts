@@ -5,7 +5,7 @@ import {
   type ClaimedRow,
 } from "../../../platform/database/claimed-rows.ts";
 import type { AccountHooks, Job } from "../../../platform/http/slice.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
 export interface FollowUpOptions {

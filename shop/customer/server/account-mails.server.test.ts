@@ -2,7 +2,7 @@ import { customerPaths } from "../../shop-paths.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { siteCodes } from "../../sites/site-codes.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { linkIn, login, password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";

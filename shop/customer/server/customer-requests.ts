@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
-import { hostCookieName } from "../../../platform/shared/cookies.ts";
+import { hostCookieName } from "../../../platform/shared/cookies/cookies.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
 import {
   customerCookies,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { CardKind, CustomerSalutation } from "../customer-contract.ts";
 
 type Text = ColumnType<string, string | undefined, string>;

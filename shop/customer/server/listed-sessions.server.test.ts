@@ -2,7 +2,7 @@ import { customerPaths } from "../../shop-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import {
   customerBrowser,
   login,

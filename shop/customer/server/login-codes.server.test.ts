@@ -2,7 +2,7 @@ import { customerPaths } from "../../shop-paths.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { proofLimits } from "../../../platform/security/login-proofs.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerRow } from "../../../tests/support/customers.ts";

@@ -2,7 +2,7 @@ import { customerPaths } from "../../shop-paths.ts";
 import { expect, test } from "vitest";
 import { createPasswords } from "../../../platform/security/passwords.ts";
 import { deleteEndedPeriods } from "../../../platform/security/rate-limits.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customersOf } from "../../../tests/support/customers.ts";

@@ -1,7 +1,7 @@
 import { personalDataPath } from "../../../border/border-paths.ts";
 import { customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";

@@ -1,6 +1,6 @@
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import type { LoginProof } from "../../../platform/security/login-proofs.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Account } from "../customer-contract.ts";
 import type { BrowserNames } from "./browser-names.ts";
 

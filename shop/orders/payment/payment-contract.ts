@@ -1,5 +1,5 @@
 import type { Amount } from "../../../platform/shared/money.ts";
-import type { Currency, SiteCode } from "../../../platform/shared/site.ts";
+import type { Currency, SiteCode } from "../../../platform/shared/sites/site.ts";
 
 export const paymentKinds = ["invoice", "prepayment"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";

@@ -1,6 +1,6 @@
 import type { Amount } from "../../../platform/shared/money.ts";
-import { dayAt, momentAt } from "../../../platform/shared/site-clock.ts";
-import type { Market, Site, SiteCode } from "../../../platform/shared/site.ts";
+import { dayAt, momentAt } from "../../../platform/shared/sites/site-clock.ts";
+import type { Market, Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { marketOf, type ShopMarket } from "../../sites/site-codes.ts";
 import type { Seller } from "../seller-contract.ts";
 import { creditorReference } from "./creditor-reference.ts";

@@ -1,5 +1,5 @@
-import { dayAt } from "../../../platform/shared/site-clock.ts";
-import type { Market, Site } from "../../../platform/shared/site.ts";
+import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
+import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import type { Seller } from "../seller-contract.ts";
 import type { Transfer } from "./payment-contract.ts";
 import { swissStreet, swissText } from "./swiss-text.ts";

@@ -1,6 +1,6 @@
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { inGroups } from "./creditor-reference.ts";
 import { domesticAccount } from "./domestic-account.ts";
 import type { PaymentTexts, Transfer } from "./payment-contract.ts";

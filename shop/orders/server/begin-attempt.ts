@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { ReviewSeen } from "../checkout-contract.ts";
 import { isProvedBy, type ProofLevel } from "../hold-rules.ts";
 import { ownerName } from "./checkouts.ts";

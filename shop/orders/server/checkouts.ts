@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Checkout } from "../checkout-contract.ts";
 import { checkoutDays } from "../checkout-rules.ts";
 import type { OrderOwner, OrderPorts } from "./orders-ports.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { EngineOrder } from "../../../commerce/orders.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Order } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
 import type { createOrderAttempts, OrderAttempt, ReleasedAttempt } from "./order-attempts.ts";

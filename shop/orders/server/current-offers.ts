@@ -1,5 +1,5 @@
 import type { CurrentOffer } from "../../../commerce/offers.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { OrderPorts } from "./orders-ports.ts";
 
 /** Maximum variants of a request to an engine. */

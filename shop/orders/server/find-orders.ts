@@ -8,7 +8,7 @@ import {
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import { comparedEmail, normalEmail } from "../../../platform/shared/email.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Order, OrderState } from "../order-contract.ts";
 import { orderNumbersIn } from "../order-rules.ts";
 import { readOrders } from "./order-records.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Order, OrderLine } from "../order-contract.ts";
 import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
 import type { OpenReview } from "./reviews.ts";

@@ -1,7 +1,7 @@
 import type { CurrentOffer } from "../../../commerce/offers.ts";
 import type { OrderAddress, OrderDraft } from "../../../commerce/orders.ts";
 import type { EngineId } from "../../../commerce/scope.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Order } from "../order-contract.ts";
 import { isStocked, piecesOf } from "../order-lines.ts";
 

@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from "kysely";
 import { advisoryLocks } from "../../../platform/database/advisory-locks.ts";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { marketOf } from "../../sites/site-codes.ts";
 import { neededProof, type Holder, type Holding } from "../hold-rules.ts";
 import type { Order } from "../order-contract.ts";

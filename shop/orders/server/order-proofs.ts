@@ -10,7 +10,7 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import { normalCode } from "../../../platform/security/codes.ts";
 import { isSameText } from "../../../platform/security/signatures.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { OrderProof, ProofWanted } from "../checkout-contract.ts";
 import type { ProofLevel } from "../hold-rules.ts";
 import { ownerName, type createCheckouts } from "./checkouts.ts";

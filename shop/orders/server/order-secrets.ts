@@ -8,7 +8,7 @@ import {
   type TokenKind,
 } from "../../../platform/security/signed-tokens.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { ownerName } from "./checkouts.ts";
 import type { OrderOwner } from "./orders-ports.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Job } from "../../../platform/http/slice.ts";
-import { dayAt } from "../../../platform/shared/site-clock.ts";
+import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
 import {
   canCancel,

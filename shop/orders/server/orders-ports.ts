@@ -4,11 +4,11 @@ import type { EngineOrder, OrderDraft } from "../../../commerce/orders.ts";
 import type { Scope } from "../../../commerce/scope.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
+import type { StatisticsConsent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Review } from "../checkout-contract.ts";
 import type { Order, OrderLine } from "../order-contract.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
@@ -47,7 +47,7 @@ export type MailAboutOrder = Exclude<keyof OrderMails, "order-code">;
 
 /** The browser that sent an order. */
 export interface OrderSender {
-  /** Family of the browser (platform/http/browser-family.ts); empty where it is unknown. */
+  /** Family of the browser (platform/http/requests/browser-family.ts); empty where it is unknown. */
   browser: string;
   /** The consent to statistics in its cookies. */
   consent: StatisticsConsent;

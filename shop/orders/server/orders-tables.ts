@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { OrderDraft } from "../../../commerce/orders.ts";
-import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { StatisticsConsent } from "../../../platform/shared/cookies/consent-cookie.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type {
   Billing,
   Delivery,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import type { OrderRefusal } from "../../../commerce/orders.ts";
 import type { Job } from "../../../platform/http/slice.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Order } from "../order-contract.ts";
 import {
   cartOf,

@@ -7,7 +7,7 @@ import {
 } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { NotPlaced, OrderProof, ReviewChange, ReviewSeen } from "../checkout-contract.ts";
 import type { Order } from "../order-contract.ts";
 import { decodeShown, reviewChanges } from "../review-rules.ts";

@@ -1,8 +1,8 @@
 import type { CurrentOffer } from "../../../commerce/offers.ts";
 import { stockCount } from "../../../commerce/product-feed.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 import { isVatNumber } from "./vat-numbers.ts";
 
 test.each<[Market, string, string]>([

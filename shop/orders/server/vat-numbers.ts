@@ -1,5 +1,5 @@
 import { stdnum } from "stdnum";
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 import type { ShopMarket } from "../../sites/site-codes.ts";
 
 /** Names of the numbers by which companies of a country are registered for value added tax. */

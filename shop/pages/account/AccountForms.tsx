@@ -1,8 +1,8 @@
 import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { withColon } from "../../../platform/shared/with-colon.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { withColon } from "../../../platform/shared/texts/with-colon.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { type Account, type CustomerTexts } from "../../customer/customer-contract.ts";
 import {

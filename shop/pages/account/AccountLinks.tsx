@@ -1,6 +1,6 @@
 import { customerPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";

@@ -1,8 +1,8 @@
 import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
-import { fullName } from "../../../platform/shared/name-order.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fullName } from "../../../platform/shared/texts/name-order.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   type CardKind,

@@ -1,4 +1,4 @@
-import { plural } from "../../../platform/shared/words.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import type { Account } from "../../customer/customer-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";

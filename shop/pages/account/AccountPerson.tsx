@@ -1,5 +1,5 @@
-import { nameOrder } from "../../../platform/shared/name-order.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { nameOrder } from "../../../platform/shared/texts/name-order.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { customerSalutations, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { customerLimits } from "../../customer/customer-rules.ts";
 import { Choice, AccountField, type FieldsProps } from "./AccountField.tsx";

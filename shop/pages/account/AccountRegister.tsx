@@ -1,7 +1,7 @@
 import { customerPaths } from "../../shop-paths.ts";
 import { useState } from "react";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { registerProblems } from "../../customer/customer-forms.ts";

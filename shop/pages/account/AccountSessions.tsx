@@ -1,7 +1,7 @@
 import { customerPaths } from "../../shop-paths.ts";
-import { dateFormat } from "../../../platform/shared/formats.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   type AccountSession,

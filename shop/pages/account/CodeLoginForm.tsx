@@ -1,5 +1,5 @@
 import { customerPaths } from "../../shop-paths.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { codeLoginProblems } from "../../customer/customer-forms.ts";

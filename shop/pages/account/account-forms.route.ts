@@ -1,7 +1,7 @@
 import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
-import { formOf, formSchema, type Form } from "../../../platform/http/forms.ts";
+import { formOf, formSchema, type Form } from "../../../platform/http/requests/forms.ts";
 import { type FieldProblem } from "../../customer/customer-contract.ts";
 import {
   emailFormProblems,

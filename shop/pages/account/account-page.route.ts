@@ -1,8 +1,8 @@
 import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
-import { isCountedError } from "../../../platform/http/errors.ts";
-import { acceptForms, formOf } from "../../../platform/http/forms.ts";
+import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
+import { isCountedError } from "../../../platform/http/responses/errors.ts";
+import { acceptForms, formOf } from "../../../platform/http/requests/forms.ts";
 import { type CardKind } from "../../customer/customer-contract.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clearCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import { browserNames } from "../../customer/server/browser-names.ts";
 import {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { formOf } from "../../../platform/http/forms.ts";
+import { formOf } from "../../../platform/http/requests/forms.ts";
 import type { FieldProblem } from "../../customer/customer-contract.ts";
 import { codeLoginProblems, loginProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";

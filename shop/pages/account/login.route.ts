@@ -1,6 +1,6 @@
 import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance } from "fastify";
-import { formOf, formSchema } from "../../../platform/http/forms.ts";
+import { formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import { type FieldProblem } from "../../customer/customer-contract.ts";
 import { registerProblems, registrationOf } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";

@@ -1,6 +1,6 @@
 import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { formOf, formSchema } from "../../../platform/http/forms.ts";
+import { formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import type { Accounts, LinkPurpose } from "../../customer/server/accounts.ts";

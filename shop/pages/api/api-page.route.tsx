@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { renderToString } from "react-dom/server";
 import openapi from "../../../docs/openapi.json" with { type: "json" };
-import type { Assets } from "../../../platform/http/assets.ts";
-import { pageHeaders } from "../../../platform/http/security-headers.ts";
-import { basePath } from "../../../platform/shared/base-path.ts";
+import type { Assets } from "../../../platform/http/responses/assets.ts";
+import { pageHeaders } from "../../../platform/http/responses/security-headers.ts";
+import { basePath } from "../../../platform/shared/sites/base-path.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { ApiPage, type ApiDescription } from "./ApiPage.tsx";
 

@@ -7,8 +7,8 @@ import type {
   Subscription,
 } from "../../../border/cart/cart-schema.ts";
 import { CartView, type CartViewProps } from "../../../border/cart/client/CartView.tsx";
-import { noCartYet, type CartState } from "../../../border/cart/client/cart-state.ts";
-import type { CartStore } from "../../../border/cart/client/cart-store.ts";
+import { noCartYet, type CartState } from "../../../border/cart/client/store/cart-state.ts";
+import type { CartStore } from "../../../border/cart/client/store/cart-store.ts";
 import { pack, table } from "../../../platform/ui/example-pictures.ts";
 import { site } from "../../sites/de/site.ts";
 import { texts } from "../../sites/de/texts.ts";

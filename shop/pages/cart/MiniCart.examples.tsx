@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { emptyCart } from "../../../border/cart/cart-rules.ts";
-import { MiniCart } from "../../../border/cart/client/MiniCart.tsx";
-import { MiniCartPanel } from "../../../border/cart/client/MiniCartPanel.tsx";
-import type { CartState } from "../../../border/cart/client/cart-state.ts";
-import type { MiniCartProps } from "../../../border/cart/client/mini-cart-props.ts";
+import { MiniCart } from "../../../border/cart/client/mini-cart/MiniCart.tsx";
+import { MiniCartPanel } from "../../../border/cart/client/mini-cart/MiniCartPanel.tsx";
+import type { CartState } from "../../../border/cart/client/store/cart-state.ts";
+import type { MiniCartProps } from "../../../border/cart/client/mini-cart/mini-cart-props.ts";
 import { site } from "../../sites/de/site.ts";
 import { texts } from "../../sites/de/texts.ts";
 import {
@@ -14,7 +14,7 @@ import {
   smallCart,
   stillStore,
 } from "./CartView.examples.tsx";
-import "../../../border/cart/client/mini-cart.css";
+import "../../../border/cart/client/mini-cart/mini-cart.css";
 
 /** Named examples of the badge and the mini cart, for tests and the gallery. */
 

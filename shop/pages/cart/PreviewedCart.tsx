@@ -1,9 +1,9 @@
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { panelTexts } from "../../../border/preview/preview-contract.ts";
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 
 export interface PreviewedCartProps {
   site: Pick<Site, "locale" | "currency" | "timeZone">;

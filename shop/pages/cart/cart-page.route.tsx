@@ -8,11 +8,11 @@ import {
   type CartChange,
   type CartChangeName,
 } from "../../../border/cart/cart-schema.ts";
-import type { RefusedChange } from "../../../border/cart/client/refusal.ts";
+import type { RefusedChange } from "../../../border/cart/client/store/refusal.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
-import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
+import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { renderDocument, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";

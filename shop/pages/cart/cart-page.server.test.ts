@@ -1,12 +1,12 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
-import { Admission } from "../../../platform/http/admission.ts";
-import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
-import type { HeldRefusals } from "../../../platform/http/held-refusals.ts";
+import { Admission } from "../../../platform/http/overload/admission.ts";
+import { ConcurrencyLimit } from "../../../platform/http/overload/concurrency-limit.ts";
+import type { HeldRefusals } from "../../../platform/http/overload/held-refusals.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";

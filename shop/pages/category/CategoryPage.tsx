@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../../platform/shared/site.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { sortings, type CategoryContents } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";

@@ -1,5 +1,5 @@
-import { nameOrder } from "../../../platform/shared/name-order.ts";
-import type { Market, Site } from "../../../platform/shared/site.ts";
+import { nameOrder } from "../../../platform/shared/texts/name-order.ts";
+import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import {
   addressLinesOf,
   isRequiredField,

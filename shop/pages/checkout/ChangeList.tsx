@@ -1,4 +1,4 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { ReviewChange } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import { changeText } from "./change-texts.ts";

@@ -1,6 +1,6 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import type { Delivery } from "../../orders/order-contract.ts";

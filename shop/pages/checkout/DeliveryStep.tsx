@@ -1,5 +1,5 @@
 import { checkoutPaths } from "../../shop-paths.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import type { Store } from "../../orders/stores.ts";

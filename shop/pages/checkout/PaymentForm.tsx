@@ -1,9 +1,9 @@
 import { checkoutPaths } from "../../shop-paths.ts";
-import { displayNames } from "../../../platform/shared/formats.ts";
+import { displayNames } from "../../../platform/shared/texts/formats.ts";
 import { formatMoney, type Amount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { markets } from "../../sites/site-codes.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";

@@ -1,7 +1,7 @@
-import { dateFormat } from "../../../platform/shared/formats.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { withColon } from "../../../platform/shared/with-colon.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { withColon } from "../../../platform/shared/texts/with-colon.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
 import type { PaymentKind, PaymentTexts } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";

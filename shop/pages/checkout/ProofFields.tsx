@@ -1,5 +1,5 @@
 import { Island } from "../../../border/client/Island.tsx";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";

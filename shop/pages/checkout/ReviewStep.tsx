@@ -1,8 +1,8 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { ReviewChange } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 

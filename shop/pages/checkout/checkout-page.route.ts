@@ -2,17 +2,17 @@ import { checkoutPath, checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { changeIn } from "../../../border/cart/cart-form.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
-import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
-import { browserFamily } from "../../../platform/http/browser-family.ts";
-import { isCountedError } from "../../../platform/http/errors.ts";
+import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
+import { browserFamily } from "../../../platform/http/requests/browser-family.ts";
+import { isCountedError } from "../../../platform/http/responses/errors.ts";
 import {
   acceptForms,
   formOf,
   formSchema,
   queryOf,
   type Form,
-} from "../../../platform/http/forms.ts";
-import { plural } from "../../../platform/shared/words.ts";
+} from "../../../platform/http/requests/forms.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
 import {
   checkoutSteps,

@@ -1,9 +1,9 @@
 import { checkoutPath, checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import {
   cartPath,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf, obstacleText } from "../../../border/cart/client/cart-entries.ts";
 import type { PageType } from "../../../border/tracking/page-types.ts";
-import type { Form } from "../../../platform/http/forms.ts";
+import type { Form } from "../../../platform/http/requests/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { countryOf, type CheckoutProblems } from "../../orders/checkout-forms.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { ownerMark } from "../../orders/server/checkouts.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -40,7 +40,7 @@ import { postalCodeExample } from "./postal-code-example.ts";
 import { ReviewStep, type CompleteCheckout, type ReviewRefusal } from "./ReviewStep.tsx";
 import { ToTrack } from "./ToTrack.tsx";
 import { trackedStep } from "./tracked-checkout.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 
 export interface CheckoutPagesOptions {
   frame: PageFrame;

@@ -1,8 +1,8 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
-import { formOf, queryOf } from "../../../platform/http/forms.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { formOf, queryOf } from "../../../platform/http/requests/forms.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import {
   checkoutSteps,
   type CheckoutStep,

@@ -1,7 +1,7 @@
 import { emptyCart } from "../../../border/cart/cart-rules.ts";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf } from "../../../border/cart/client/cart-entries.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { site } from "../../sites/de/site.ts";
 import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";

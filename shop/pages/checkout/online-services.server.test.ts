@@ -4,7 +4,7 @@ import { enterSteps, homeForm, press } from "../../../tests/support/checkout-for
 import { cartPath, customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { withoutWordJoiners } from "../../../platform/shared/no-breaks.ts";
+import { withoutWordJoiners } from "../../../platform/shared/texts/no-breaks.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { checkoutPaths, orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { solutionOf, type Challenge } from "../../../platform/client/solve-challenge.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { enterSteps, press } from "../../../tests/support/checkout-forms.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";

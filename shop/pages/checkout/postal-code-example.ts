@@ -1,4 +1,4 @@
-import type { Market, Site } from "../../../platform/shared/site.ts";
+import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
 

@@ -1,4 +1,4 @@
-import type { Form } from "../../../platform/http/forms.ts";
+import type { Form } from "../../../platform/http/requests/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { guestMark, ownerMark } from "../../orders/server/checkouts.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";

@@ -1,5 +1,5 @@
-import type { Form } from "../../../platform/http/forms.ts";
-import type { Market } from "../../../platform/shared/site.ts";
+import type { Form } from "../../../platform/http/requests/forms.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Checkout, Review } from "../../orders/checkout-contract.ts";
 import {

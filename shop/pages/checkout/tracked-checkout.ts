@@ -1,6 +1,6 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { CheckoutToTrack } from "../../../border/tracking/checkout-steps.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
 import { trackedOrder } from "../orders/tracked-order.ts";
 

@@ -1,6 +1,6 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { catalogueAddresses, getPage } from "../../../tests/support/page.ts";

@@ -1,5 +1,5 @@
-import type { Site } from "../../../platform/shared/site.ts";
-import { withColon } from "../../../platform/shared/with-colon.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { withColon } from "../../../platform/shared/texts/with-colon.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { OversizedPage } from "../../../platform/http/unreadable-requests.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { OversizedPage } from "../../../platform/http/requests/unreadable-requests.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";

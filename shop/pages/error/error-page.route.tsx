@@ -1,8 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import type { ErrorPages } from "../../../platform/http/errors.ts";
-import type { Rendering } from "../../../platform/http/rendered-cache.ts";
-import { renderedFrom, sendRendered, withHeaders } from "../../../platform/http/rendered.ts";
+import type { ErrorPages } from "../../../platform/http/responses/errors.ts";
+import type { Rendering } from "../../../platform/http/caching/rendered-cache.ts";
+import {
+  renderedFrom,
+  sendRendered,
+  withHeaders,
+} from "../../../platform/http/caching/rendered.ts";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";

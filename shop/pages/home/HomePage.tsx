@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { CategoryTeaser, ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";

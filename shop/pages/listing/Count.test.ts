@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { plural } from "../../../platform/shared/words.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { Count } from "./Count.tsx";
 
 test.each([

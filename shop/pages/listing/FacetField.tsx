@@ -1,5 +1,5 @@
-import type { Site } from "../../../platform/shared/site.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import type { ListedFacet } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Count } from "./Count.tsx";

@@ -2,7 +2,7 @@ import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import { Island } from "../../../border/client/Island.tsx";
 import type { DescribedList } from "../../../platform/shared/item-attributes.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { productsPerPage } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";

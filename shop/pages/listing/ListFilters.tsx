@@ -1,8 +1,8 @@
 import SlidersHorizontal from "@lucide/icons/icons/sliders-horizontal";
 import X from "@lucide/icons/icons/x";
-import { numberFormat } from "../../../platform/shared/formats.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { ListedProducts } from "../../../commerce/catalogue-contract.ts";

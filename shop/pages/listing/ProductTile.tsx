@@ -8,7 +8,7 @@ import {
   listAttributes,
   type DescribedList,
 } from "../../../platform/shared/item-attributes.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";

@@ -1,6 +1,6 @@
 import { formatAmount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { ListedProducts } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import type { ListQuestion } from "./list-question.ts";

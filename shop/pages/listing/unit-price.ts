@@ -5,8 +5,8 @@ import {
   type NetContent,
   type UnitPriceTexts,
 } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 
 /** Returns the price per kilogram or litre that the law requires (Directive 98/6/EC), for items sold by weight or volume. */
 export function unitPrice(

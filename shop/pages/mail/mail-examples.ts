@@ -1,6 +1,6 @@
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { design } from "../../brand.ts";
 import { allSites } from "../../sites/all-sites.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { elements } from "../../../tests/support/html.ts";

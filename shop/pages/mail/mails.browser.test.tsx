@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { allSites } from "../../sites/all-sites.ts";

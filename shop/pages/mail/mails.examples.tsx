@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { examplePictures, mailExamples } from "./mail-examples.ts";

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
 import type { MailBlock } from "../../../platform/shared/mail.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { ContractBlocks } from "../../orders/order-mails.ts";
 import type { StaticPage, StaticPages } from "../text/static-pages.server.ts";
 

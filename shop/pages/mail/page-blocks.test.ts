@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";

@@ -1,6 +1,6 @@
 import { pageTitle } from "../document/page-title.ts";
 import { mailboxPath } from "../../../platform/mail/mail-contract.ts";
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 
 /** A mail in the list; its id names its page. */
 export interface ListedMail {

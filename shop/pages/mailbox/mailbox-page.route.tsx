@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { mailboxPath } from "../../../platform/mail/mail-contract.ts";
 import { withPicturesInside } from "../../../platform/mail/server/attached-pictures.ts";
 import { mailId, storedMails } from "../../../platform/mail/server/file-transport.ts";
-import type { Assets } from "../../../platform/http/assets.ts";
-import { sendProblem } from "../../../platform/http/errors.ts";
-import { pageHeaders } from "../../../platform/http/security-headers.ts";
+import type { Assets } from "../../../platform/http/responses/assets.ts";
+import { sendProblem } from "../../../platform/http/responses/errors.ts";
+import { pageHeaders } from "../../../platform/http/responses/security-headers.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { Mailbox } from "./Mailbox.tsx";
 

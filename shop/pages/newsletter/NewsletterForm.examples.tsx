@@ -3,7 +3,7 @@ import {
   type NewsletterFormProps,
 } from "../../../border/newsletter/client/NewsletterForm.tsx";
 import { emptyValues } from "../../../border/newsletter/newsletter-rules.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { pack, table } from "../../../platform/ui/example-pictures.ts";
 import { allSites } from "../../sites/all-sites.ts";

@@ -4,9 +4,9 @@ import { newsletterProblems, valuesOf } from "../../../border/newsletter/newslet
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { SubscriberChanges } from "../../../border/newsletter/newsletter-schema.ts";
-import { formOf, formSchema } from "../../../platform/http/forms.ts";
+import { formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type {
   createNewsletterPages,

@@ -1,8 +1,8 @@
 import { newsletterPaths } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { mainOf, wordsOf } from "../../../tests/support/html.ts";
 import {

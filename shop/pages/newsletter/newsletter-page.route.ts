@@ -8,8 +8,8 @@ import {
   valuesOf,
 } from "../../../border/newsletter/newsletter-rules.ts";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
-import { RefusedError } from "../../../platform/http/admission.ts";
-import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
+import { acceptForms, formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import {
   createNewsletterPages,

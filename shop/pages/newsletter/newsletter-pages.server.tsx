@@ -7,7 +7,7 @@ import { valuesOf, type NewsletterProblems } from "../../../border/newsletter/ne
 import type { Subscriber } from "../../../border/newsletter/newsletter-schema.ts";
 import type { Newsletter, SignUpState } from "../../../border/newsletter/server/newsletter.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";

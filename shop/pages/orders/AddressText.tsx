@@ -1,5 +1,5 @@
-import { fullName } from "../../../platform/shared/name-order.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { fullName } from "../../../platform/shared/texts/name-order.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
 import type { Store } from "../../orders/stores.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { exampleOrder } from "../../orders/order-examples.ts";
 import type { Order, OrderLine } from "../../orders/order-contract.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { dateFormat } from "../../../platform/shared/formats.ts";
-import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
+import { labelAttributes } from "../../../platform/shared/texts/label-attributes.ts";
 import { formatMoney, taxIn } from "../../../platform/shared/money.ts";
-import { fullName } from "../../../platform/shared/name-order.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { fullName } from "../../../platform/shared/texts/name-order.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import { brand, design } from "../../brand.ts";
 import type { Order } from "../../orders/order-contract.ts";

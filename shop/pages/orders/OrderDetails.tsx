@@ -1,8 +1,8 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
-import { dateFormat } from "../../../platform/shared/formats.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";

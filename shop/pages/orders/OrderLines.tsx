@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
-import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
+import { labelAttributes } from "../../../platform/shared/texts/label-attributes.ts";
 import {
   formatMoney,
   type NetContent,
   type UnitPriceTexts,
 } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import type { OrderLine } from "../../orders/order-contract.ts";

@@ -1,6 +1,6 @@
 import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { type Order } from "../../orders/order-contract.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";

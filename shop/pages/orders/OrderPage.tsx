@@ -1,5 +1,5 @@
 import { customerPaths, orderPaths } from "../../shop-paths.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { OrderDetails, type OrderDetailsProps } from "./OrderDetails.tsx";

@@ -1,7 +1,7 @@
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import { fill } from "../../../platform/shared/words.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { OrderDue } from "../../orders/payment/order-due.ts";
 import type { PaymentKind, PaymentTexts, Transfer } from "../../orders/payment/payment-contract.ts";
 import { shownReference, transferFacts } from "../../orders/payment/transfer-facts.ts";

@@ -1,7 +1,7 @@
 import { orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";

@@ -2,7 +2,7 @@ import { cartPagePath } from "../../../border/border-paths.ts";
 import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { enterSteps, fieldsIn, press } from "../../../tests/support/checkout-forms.ts";
 import {
   customerBrowser,

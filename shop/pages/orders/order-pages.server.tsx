@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { type Order } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { ToTrack } from "../checkout/ToTrack.tsx";

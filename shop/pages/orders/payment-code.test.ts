@@ -2,7 +2,7 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { SwissQRBill } from "swissqrbill/svg";
 import { expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";

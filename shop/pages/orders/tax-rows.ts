@@ -1,5 +1,5 @@
 import { formatPercent, type Amount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { OrderTotals } from "../../orders/order-contract.ts";
 
 export interface TaxRow {

@@ -1,6 +1,6 @@
 import { ecommerceOf, inUnits, itemOf } from "../../../border/tracking/ecommerce.ts";
 import type { Ecommerce } from "../../../border/tracking/ga4-fields.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Order } from "../../orders/order-contract.ts";
 
 /** Returns an order as a purchase in GA4's fields, for the browser's event and for the server's own. */

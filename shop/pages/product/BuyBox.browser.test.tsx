@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { CartChange, CartError } from "../../../border/cart/cart-schema.ts";
 import { subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { buyBox, coffeeBuyBox, giftCardBuyBox, soldOutBuyBox } from "./BuyBox.examples.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 

@@ -7,10 +7,10 @@ import { changeErrorText, type CartFailure } from "../../../border/cart/cart-rul
 import type { CartChange } from "../../../border/cart/cart-schema.ts";
 import type { ChangeErrorTexts } from "../../../border/cart/change-error-texts.ts";
 import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
-import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
+import { labelAttributes } from "../../../platform/shared/texts/label-attributes.ts";
 import { formatAmount, formatMoney } from "../../../platform/shared/money.ts";
-import { giftCard, type ProductKind, type Site } from "../../../platform/shared/site.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { giftCard, type ProductKind, type Site } from "../../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Separator } from "../../../platform/ui/Separator.tsx";

@@ -2,7 +2,7 @@ import "../../shop.css";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { attachGallery } from "./gallery-behaviour.ts";
 import { threePictures } from "./Gallery.examples.tsx";
 import { Gallery } from "./Gallery.tsx";

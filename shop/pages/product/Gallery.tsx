@@ -1,4 +1,4 @@
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";

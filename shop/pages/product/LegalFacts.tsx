@@ -1,5 +1,5 @@
-import type { Market } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Market } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 

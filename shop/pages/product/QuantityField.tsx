@@ -4,7 +4,7 @@ import type { Dispatch, SetStateAction } from "react";
 import { cartFields } from "../../../border/cart/cart-form.ts";
 import { cartLimits } from "../../../border/cart/cart-limits.ts";
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 
 export interface QuantityFieldProps {

@@ -3,8 +3,8 @@ import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
 import { subscriptionPercent, subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
 import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
 import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { Article } from "../../../commerce/catalogue-contract.ts";
 
 export type SubscriptionTexts = Pick<

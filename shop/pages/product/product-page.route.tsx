@@ -1,4 +1,4 @@
-import { serviceEmailOf, type Brand } from "../../../platform/shared/brand.ts";
+import { serviceEmailOf, type Brand } from "../../../platform/shared/brand/brand.ts";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";

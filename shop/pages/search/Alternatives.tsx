@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ProductGrid } from "../listing/ProductTile.tsx";

@@ -1,5 +1,5 @@
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type {
   CategoryLink,

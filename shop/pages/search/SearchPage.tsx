@@ -1,8 +1,8 @@
 import { searchPath } from "../../../border/border-paths.ts";
 import { resultClickUrl } from "../../../border/search/search-contract.ts";
 import type { FoundPage } from "../../../border/search/search-schema.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import {
   foundSortings,
   productsPerPage,

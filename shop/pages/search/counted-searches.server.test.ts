@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import { previewCookie } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { elements } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 

@@ -1,4 +1,4 @@
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { isFiltered } from "../listing/list-question.ts";
 import type { SearchQuestion } from "./search-question.ts";

@@ -7,11 +7,11 @@ import { countedVisitor } from "../../../border/search/server/counted-visitor.ts
 import { readPriceRange, type PriceRange } from "../../../border/search/server/price-words.ts";
 import type { QueryLog } from "../../../border/search/server/query-log.ts";
 import type { Found, Search, SearchAnswers } from "../../../border/search/server/search.ts";
-import { NotReady } from "../../../platform/http/not-ready.ts";
-import { numberFormat } from "../../../platform/shared/formats.ts";
+import { NotReady } from "../../../platform/http/overload/not-ready.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";

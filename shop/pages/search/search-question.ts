@@ -1,5 +1,5 @@
 import { cleanSearchText } from "../../../border/search/search-contract.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import {
   foundSortings,
   type Facet,

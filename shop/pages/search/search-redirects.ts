@@ -1,5 +1,5 @@
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
-import { fold } from "../../../platform/shared/fold.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 
 /** Returns the page to which a search text redirects, if any. The whole text must match; case, accents and spaces are ignored. */
 export function searchRedirectFor(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Navigation } from "../../../border/navigation/server/navigation.ts";
-import { callerOf } from "../../../platform/http/admitted-routes.ts";
-import { NothingToShow } from "../../../platform/http/rendered-cache.ts";
-import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { callerOf } from "../../../platform/http/overload/admitted-routes.ts";
+import { NothingToShow } from "../../../platform/http/caching/rendered-cache.ts";
+import { renderedFrom, sendRendered } from "../../../platform/http/caching/rendered.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";

@@ -1,9 +1,9 @@
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { Admission } from "../../../platform/http/admission.ts";
-import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
-import { RenderedCache } from "../../../platform/http/rendered-cache.ts";
+import { Admission } from "../../../platform/http/overload/admission.ts";
+import { ConcurrencyLimit } from "../../../platform/http/overload/concurrency-limit.ts";
+import { RenderedCache } from "../../../platform/http/caching/rendered-cache.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { siteMapRoutes } from "./site-map.route.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { numberFormat } from "../../../platform/shared/formats.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 
 export interface DayChartProps {
   title: string;

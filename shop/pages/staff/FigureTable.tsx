@@ -1,4 +1,4 @@
-import { numberFormat } from "../../../platform/shared/formats.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 
 export interface FigureTableProps {
   /** The subject of the table. */

@@ -3,7 +3,7 @@ import { orderPaths } from "../../shop-paths.ts";
 import Package from "@lucide/icons/icons/package";
 import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";

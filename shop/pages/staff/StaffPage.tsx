@@ -4,7 +4,7 @@ import { silentEngineText } from "../../../border/preview/preview-rules.ts";
 import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-rules.ts";
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";

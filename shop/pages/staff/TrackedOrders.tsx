@@ -1,7 +1,7 @@
 import { daysOf, type ReportPeriod } from "../../../border/tracking/report-period.ts";
 import type { ComparedOrders, OrderReport } from "../../../border/tracking/tracking-report.ts";
 import { percent, shownName } from "../../../border/tracking/tracking-report.ts";
-import { numberFormat } from "../../../platform/shared/formats.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import { DayChart } from "./DayChart.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { ShareBars } from "./ShareBars.tsx";

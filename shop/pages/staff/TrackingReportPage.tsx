@@ -11,7 +11,7 @@ import {
   shownName,
 } from "../../../border/tracking/tracking-report.ts";
 import type { Rejection } from "../../../border/tracking/tracking-schema.ts";
-import { numberFormat } from "../../../platform/shared/formats.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";

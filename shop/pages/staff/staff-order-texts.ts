@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../platform/shared/formats.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";

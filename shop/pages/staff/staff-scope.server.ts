@@ -2,8 +2,8 @@ import { staffPaths } from "../../../border/border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Staff } from "../../../border/staff/server/staff.ts";
 import { type StaffMember, type StaffRole } from "../../../border/staff/staff-contract.ts";
-import { acceptForms } from "../../../platform/http/forms.ts";
-import { pageHeaders } from "../../../platform/http/security-headers.ts";
+import { acceptForms } from "../../../platform/http/requests/forms.ts";
+import { pageHeaders } from "../../../platform/http/responses/security-headers.ts";
 
 const maxFormBytes = 8_192;
 

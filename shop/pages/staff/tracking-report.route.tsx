@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { Staff } from "../../../border/staff/server/staff.ts";
 import { readPeriod, type ReportPeriod } from "../../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
-import type { Assets } from "../../../platform/http/assets.ts";
+import type { Assets } from "../../../platform/http/responses/assets.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { memberWith } from "./staff-scope.server.ts";
 import { reportsTool, TrackingReportPage } from "./TrackingReportPage.tsx";

@@ -1,6 +1,6 @@
 import { cartDays } from "../../../border/cart/cart-limits.ts";
 import { confirmationHours } from "../../../border/newsletter/newsletter-contract.ts";
-import { figuresOf, type Figures } from "../../../platform/shared/figures.ts";
+import { figuresOf, type Figures } from "../../../platform/shared/sites/figures.ts";
 import { formatAmount } from "../../../platform/shared/money.ts";
 import { transferDays } from "../../orders/order-rules.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";

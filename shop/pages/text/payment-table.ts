@@ -1,5 +1,5 @@
 import { formatAmount } from "../../../platform/shared/money.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { offeredPayments, paymentDays } from "../../orders/payment/payment-methods.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { tableMarkdown } from "./table-markdown.ts";

@@ -2,11 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
-import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
-import { fillFigures, type Figures } from "../../../platform/shared/figures.ts";
-import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { inSite } from "../../../platform/shared/words.ts";
+import {
+  ContentError,
+  missingFile,
+  notYaml,
+} from "../../../platform/shared/content/content-file.ts";
+import { fillFigures, type Figures } from "../../../platform/shared/sites/figures.ts";
+import { parseNumberedPath } from "../../../platform/shared/sites/numbered-address.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { inSite } from "../../../platform/shared/texts/words.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";

@@ -1,5 +1,5 @@
-import { numberFormat } from "../../../platform/shared/formats.ts";
-import type { StoredFor } from "../../../platform/shared/stored-names.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
+import type { StoredFor } from "../../../platform/shared/cookies/stored-names.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { tableMarkdown } from "./table-markdown.ts";
 import { storedNames } from "./stored-names.ts";

@@ -1,6 +1,6 @@
 import type { Themeworld } from "../../../border/navigation/navigation-schema.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import { plural } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import type { CategoryLink, ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";

@@ -1,6 +1,6 @@
 import { overviewNumber } from "../../../border/navigation/navigation-contract.ts";
 import type { Navigation } from "../../../border/navigation/server/navigation.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Receipt, WithdrawalTexts } from "../../withdrawal/withdrawal-contract.ts";
 import { groupedNumber, receiptTime } from "../../withdrawal/withdrawal-mail.ts";
 import { DeclarationList } from "./DeclarationList.tsx";

@@ -1,5 +1,5 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   declarationFields,

@@ -1,7 +1,7 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { RefusedError } from "../../../platform/http/admission.ts";
-import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
+import { RefusedError } from "../../../platform/http/overload/admission.ts";
+import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { Withdrawals } from "../../withdrawal/server/withdrawals.ts";
 import { declarationOf, declarationProblems } from "../../withdrawal/withdrawal-rules.ts";

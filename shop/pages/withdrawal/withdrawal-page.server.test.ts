@@ -1,7 +1,7 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";

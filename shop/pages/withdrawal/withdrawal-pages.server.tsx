@@ -1,7 +1,7 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import {
   type Declaration,

@@ -1,4 +1,4 @@
-import { swissSpelling } from "../../../platform/shared/words.ts";
+import { swissSpelling } from "../../../platform/shared/texts/words.ts";
 import type { SiteTexts } from "../site-texts.ts";
 import { texts as german } from "../de/texts.ts";
 import { consent } from "./texts/consent.ts";

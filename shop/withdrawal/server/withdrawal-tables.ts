@@ -1,4 +1,4 @@
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Declaration } from "../withdrawal-contract.ts";
 
 export interface WithdrawalTables {

@@ -11,8 +11,8 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { MailContent, MailTemplates } from "../../../platform/shared/mail.ts";
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import {
   declarationFields,
   type Declaration,

@@ -1,5 +1,5 @@
 import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
-import { readLimitedBody } from "../../../platform/http/limited-body.ts";
+import { readLimitedBody } from "../../../platform/http/requests/limited-body.ts";
 
 /** Source of a picture that the commerce system has as a file. */
 export interface PictureAddress {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { mapTexts } from "../../../platform/shared/map-texts.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
 import { languages, type ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import { readStaticPages, type StaticPages } from "../../../shop/pages/text/static-pages.server.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";

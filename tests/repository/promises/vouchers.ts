@@ -1,5 +1,5 @@
 import { priceCart } from "../../../border/cart/server/price-cart.ts";
-import type { ProductKind, Site } from "../../../platform/shared/site.ts";
+import type { ProductKind, Site } from "../../../platform/shared/sites/site.ts";
 
 const voucher = {
   code: "TEN",

@@ -6,7 +6,7 @@ import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
 import { coffeeContent } from "../../scripts/vendure/coffee-catalogue.ts";
 import { pictureFilesOf } from "../../../platform/content/picture-files.ts";
 import { readFolder } from "../../../platform/content/content-files.ts";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import {
   languages,
   type ShopLanguage,

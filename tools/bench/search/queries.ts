@@ -1,6 +1,6 @@
 import type { CatalogueContent } from "../../../engines/own/content/catalogue-content.ts";
 import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
-import { fold } from "../../../platform/shared/fold.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 import { foldedText, words, type BenchDocument } from "./engines/engine.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { withTypo } from "./typos.ts";

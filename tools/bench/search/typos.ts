@@ -1,4 +1,4 @@
-import { fold } from "../../../platform/shared/fold.ts";
+import { fold } from "../../../platform/shared/texts/fold.ts";
 import type { Random } from "./random.ts";
 
 const keyboard = ["qwertzuiop", "asdfghjkl", "yxcvbnm"];

@@ -61,7 +61,7 @@ interface Line {
 
 /** Draws one line of capitals around `cx`. */
 function written(text: string, { cx, top, height, width, colour, weight = 0.15 }: Line): string {
-  const drawn = [...text].map((letter): Letter => letters[letter] ?? [0, ""]);
+  const drawn = text.split("").map((letter): Letter => letters[letter] ?? [0, ""]);
   const length = drawn.reduce((sum, [own]) => sum + own + gap, -gap);
   const tall = height / 10;
   const wide = Math.min(tall, width / length);

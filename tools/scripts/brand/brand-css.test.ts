@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { preprocessCSS, resolveConfig } from "vite";
 import * as shop from "../../../shop/brand.ts";
-import type { Design } from "../../../platform/shared/brand.ts";
+import type { Design } from "../../../platform/shared/brand/brand.ts";
 import { design as tea } from "../../../tests/tea-brand.ts";
 import { brandCss } from "./brand-css.ts";
 

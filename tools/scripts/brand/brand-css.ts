@@ -1,5 +1,5 @@
 import type { CSSOptions } from "vite";
-import { brandTheme } from "../../../platform/shared/brand-theme.ts";
+import { brandTheme } from "../../../platform/shared/brand/brand-theme.ts";
 import {
   colourNames,
   radiiOf,
@@ -7,7 +7,7 @@ import {
   systemFont,
   type Design,
   type FontName,
-} from "../../../platform/shared/brand.ts";
+} from "../../../platform/shared/brand/brand.ts";
 import { scripts, unicodeRange } from "./font-characters.ts";
 import { isSerif, weightsOf, type FontUse } from "./installed-fonts.ts";
 import { subsetFolder, writeSubsets } from "./subset-font.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brand, Design } from "../../../platform/shared/brand.ts";
+import type { Brand, Design } from "../../../platform/shared/brand/brand.ts";
 import * as shop from "../../../shop/brand.ts";
 import * as tea from "../../../tests/tea-brand.ts";
 import { BrandProblem, checkBrand } from "./check-brand.ts";

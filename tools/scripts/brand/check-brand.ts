@@ -4,10 +4,14 @@ import {
   type Brand,
   type BrandColours,
   type Design,
-} from "../../../platform/shared/brand.ts";
-import { brandTheme, readablePairs, type Theme } from "../../../platform/shared/brand-theme.ts";
-import { toHex, toOklch } from "../../../platform/shared/colour-space.ts";
-import { contrast, isColour } from "../../../platform/shared/colours.ts";
+} from "../../../platform/shared/brand/brand.ts";
+import {
+  brandTheme,
+  readablePairs,
+  type Theme,
+} from "../../../platform/shared/brand/brand-theme.ts";
+import { toHex, toOklch } from "../../../platform/shared/brand/colour-space.ts";
+import { contrast, isColour } from "../../../platform/shared/brand/colours.ts";
 import { svgMistakes } from "./check-svg.ts";
 import { fontMistakes } from "./installed-fonts.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { systemFont, type Design, type FontName } from "../../../platform/shared/brand.ts";
+import { systemFont, type Design, type FontName } from "../../../platform/shared/brand/brand.ts";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { scripts, type Script } from "./font-characters.ts";
 

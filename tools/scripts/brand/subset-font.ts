@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subset from "subset-font";
-import type { FontName } from "../../../platform/shared/brand.ts";
+import type { FontName } from "../../../platform/shared/brand/brand.ts";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { neededCharacters, scripts } from "./font-characters.ts";
 import { fontFile, weightsOf, type FontUse } from "./installed-fonts.ts";

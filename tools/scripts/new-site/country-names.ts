@@ -1,4 +1,4 @@
-import { displayNames, numberFormat } from "../../../platform/shared/formats.ts";
+import { displayNames, numberFormat } from "../../../platform/shared/texts/formats.ts";
 import type { ShopLanguage } from "../../../shop/sites/site-codes.ts";
 import type { ShopFigures } from "../../../shop/sites/shop-site.ts";
 

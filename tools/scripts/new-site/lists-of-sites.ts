@@ -1,4 +1,4 @@
-import { siteSlug } from "../../../platform/shared/site.ts";
+import { siteSlug } from "../../../platform/shared/sites/site.ts";
 import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import type { NewSite } from "./new-site.ts";
 

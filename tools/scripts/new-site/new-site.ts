@@ -1,9 +1,9 @@
 import { hasFlag } from "country-flag-icons";
 import { mapValues } from "../../../platform/shared/objects.ts";
-import { figuresOf } from "../../../platform/shared/figures.ts";
-import { displayNames, parsedLocale } from "../../../platform/shared/formats.ts";
+import { figuresOf } from "../../../platform/shared/sites/figures.ts";
+import { displayNames, parsedLocale } from "../../../platform/shared/texts/formats.ts";
 import { roundToStep } from "../../../platform/shared/money.ts";
-import { siteSlug, type Currency } from "../../../platform/shared/site.ts";
+import { siteSlug, type Currency } from "../../../platform/shared/sites/site.ts";
 import {
   isSiteCode,
   siteCodes,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
-import { siteSlug } from "../../../platform/shared/site.ts";
+import { siteSlug } from "../../../platform/shared/sites/site.ts";
 import type { ShopSiteCode } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteFooter } from "../../../shop/sites/site-footer.ts";

@@ -4,7 +4,7 @@ import { contentFeed } from "../../../engines/own/content/content-feed.ts";
 import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
 import { readFolder } from "../../../platform/content/content-files.ts";
 import { pictureFilesOf, type PictureFiles } from "../../../platform/content/picture-files.ts";
-import { ContentError } from "../../../platform/shared/content-file.ts";
+import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
 
 /** The folder of the coffee shop's content. */

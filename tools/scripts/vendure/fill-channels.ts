@@ -1,6 +1,6 @@
 import type { FeedCatalogue } from "../../../commerce/product-feed.ts";
-import type { ProductKind } from "../../../platform/shared/site.ts";
-import { displayNames } from "../../../platform/shared/formats.ts";
+import type { ProductKind } from "../../../platform/shared/sites/site.ts";
+import { displayNames } from "../../../platform/shared/texts/formats.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { languages, marketOf, markets, siteCodes } from "../../../shop/sites/site-codes.ts";
 import { orError, type AdminApi } from "./admin-api.ts";

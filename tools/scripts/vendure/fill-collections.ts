@@ -3,7 +3,7 @@ import type { CoffeeCatalogue } from "./coffee-catalogue.ts";
 import type { FilledChannel } from "./fill-channels.ts";
 import type { FilledProduct } from "./fill-products.ts";
 import { inParallel } from "./in-parallel.ts";
-import { slugify } from "../../../platform/shared/fold.ts";
+import { slugify } from "../../../platform/shared/texts/fold.ts";
 import { languages } from "../../../shop/sites/site-codes.ts";
 
 /** Creates the categories as collections, each with the products that it lists itself. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FeedOffer } from "../../../commerce/product-feed.ts";
-import { slugify } from "../../../platform/shared/fold.ts";
+import { slugify } from "../../../platform/shared/texts/fold.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { markets } from "../../../shop/sites/site-codes.ts";
 import type { AdminApi } from "./admin-api.ts";

@@ -4,7 +4,7 @@ import type {
   FeedVocabulary,
 } from "../../../commerce/product-feed.ts";
 import { facetName } from "../../../engines/projection/facet-values.ts";
-import { displayNames } from "../../../platform/shared/formats.ts";
+import { displayNames } from "../../../platform/shared/texts/formats.ts";
 import { languages } from "../../../shop/sites/site-codes.ts";
 import type { AdminApi } from "./admin-api.ts";
 import type { CoffeeCatalogue } from "./coffee-catalogue.ts";

@@ -5,7 +5,7 @@ import {
   type FeedVocabulary,
 } from "../../../commerce/product-feed.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import { slugify } from "../../../platform/shared/fold.ts";
+import { slugify } from "../../../platform/shared/texts/fold.ts";
 import { languages } from "../../../shop/sites/site-codes.ts";
 import type { AdminApi } from "./admin-api.ts";
 import type { CoffeeCatalogue } from "./coffee-catalogue.ts";

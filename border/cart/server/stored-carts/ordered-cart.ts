@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { withoutWaiting } from "../../../../platform/database/without-waiting.ts";
-import type { Viewpoint } from "../../../../platform/shared/viewpoint.ts";
+import type { Viewpoint } from "../../../../platform/shared/sites/viewpoint.ts";
 import { expiryOf } from "../cart-owner.ts";
 import type { OrderedCart, OrderedEntry } from "../cart-repository.ts";
 import type { CartTables } from "./cart-tables.ts";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../../tests/support/seed.ts";
-import { maxRanked } from "./document-finder.ts";
-import { bestOf, type Hit } from "./hits.ts";
-import { tierList, type MatchKind } from "./match-tiers.ts";
-import { joinedWords } from "./query-variants.ts";
-import type { SearchDocument } from "./search-document.ts";
+import { maxRanked } from "./query/document-finder.ts";
+import { bestOf, type Hit } from "./query/hits.ts";
+import { tierList, type MatchKind } from "./query/match-tiers.ts";
+import { joinedWords } from "./query/query-variants.ts";
+import type { SearchDocument } from "./index/search-document.ts";
 import { SearchIndex } from "./search-index.ts";
-import { searchWords, tokens } from "./tokens.ts";
-import { wordForm } from "./word-forms.ts";
+import { searchWords, tokens } from "./words/tokens.ts";
+import { wordForm } from "./words/word-forms.ts";
 
 /** Words with common prefixes, and compounds of others. */
 const vocabulary =

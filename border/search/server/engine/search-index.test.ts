@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { austria, germany, index, product } from "../../../../tests/support/search-documents.ts";
 import { fc } from "../../../../tests/support/seed.ts";
-import { tierOf } from "./match-tiers.ts";
+import { tierOf } from "./query/match-tiers.ts";
 import { SearchIndex } from "./search-index.ts";
-import { tokens } from "./tokens.ts";
+import { tokens } from "./words/tokens.ts";
 
 /** Returns products, the most popular first, as the catalogue does. */
 const find = index([

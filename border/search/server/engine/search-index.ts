@@ -1,16 +1,16 @@
 import type { KnownLanguage } from "../language/languages.ts";
-import { DocumentFinder, type Wanted } from "./document-finder.ts";
+import { DocumentFinder, type Wanted } from "./query/document-finder.ts";
 import { first } from "./first.ts";
-import { bestOf, type Hit } from "./hits.ts";
-import { IndexBuilder } from "./index-builder.ts";
-import { arraysIn, maxMarkets, type IndexData } from "./index-data.ts";
-import { lastOwnTier } from "./match-tiers.ts";
-import { Readings, type Asked, type Words } from "./readings.ts";
-import type { SearchDocument } from "./search-document.ts";
-import { SimilarDocuments } from "./similar-documents.ts";
-import { ThingsForPurposes } from "./things-for-purposes.ts";
-import { Vocabulary } from "./vocabulary.ts";
-import { likelySteps, steps, type Step } from "./word-meanings.ts";
+import { bestOf, type Hit } from "./query/hits.ts";
+import { IndexBuilder } from "./index/index-builder.ts";
+import { arraysIn, maxMarkets, type IndexData } from "./index/index-data.ts";
+import { lastOwnTier } from "./query/match-tiers.ts";
+import { Readings, type Asked, type Words } from "./query/readings.ts";
+import type { SearchDocument } from "./index/search-document.ts";
+import { SimilarDocuments } from "./query/similar-documents.ts";
+import { ThingsForPurposes } from "./query/things-for-purposes.ts";
+import { Vocabulary } from "./index/vocabulary.ts";
+import { likelySteps, steps, type Step } from "./query/word-meanings.ts";
 
 export interface FoundDocuments {
   hits: Hit[];

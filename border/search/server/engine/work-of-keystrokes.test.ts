@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { DocumentSet } from "./document-set.ts";
-import type { PostingLists } from "./posting-lists.ts";
+import { DocumentSet } from "./index/document-set.ts";
+import type { PostingLists } from "./index/posting-lists.ts";
 import { SearchIndex } from "./search-index.ts";
-import { SortedWords } from "./sorted-words.ts";
-import { typedText } from "./typed-text.ts";
-import { Vocabulary } from "./vocabulary.ts";
-import { WordMatches } from "./word-matches.ts";
+import { SortedWords } from "./index/sorted-words.ts";
+import { typedText } from "./query/typed-text.ts";
+import { Vocabulary } from "./index/vocabulary.ts";
+import { WordMatches } from "./query/word-matches.ts";
 
 const nouns = ["kanne", "tasse", "muehle", "filter", "dose", "becher", "loeffel", "teller"];
 const things = ["kaffee", "tee", "milch"].flatMap((use) => nouns.map((noun) => use + noun));

@@ -1,4 +1,4 @@
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 import { inKnownLanguages, searchLanguages, type KnownLanguage } from "./languages.ts";
 import type { SearchLanguage } from "./search-language.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withMeasures } from "../engine/measures.ts";
-import { purposeText } from "../engine/purpose.ts";
+import { withMeasures } from "../engine/words/measures.ts";
+import { purposeText } from "../engine/query/purpose.ts";
 import { SearchIndex } from "../engine/search-index.ts";
 import { giftTexts } from "../gift-question.ts";
 import { readPriceRange } from "../price-words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { Language } from "../../../../platform/shared/sites/site.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

@@ -1,4 +1,4 @@
-import { swissSpelling } from "../../../../platform/shared/words.ts";
+import { swissSpelling } from "../../../../platform/shared/texts/words.ts";
 import type { WithdrawalTexts } from "../../../withdrawal/withdrawal-contract.ts";
 import { withdrawal as german } from "../../de/texts/withdrawal.ts";
 

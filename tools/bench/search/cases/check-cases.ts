@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { siteSlug } from "../../../../platform/shared/site.ts";
+import { siteSlug } from "../../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
 import { siteCodes, type ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { text as textOf } from "node:stream/consumers";
 import { searchLimits } from "../../../../border/search/search-contract.ts";
 import type { Suggestions } from "../../../../border/search/search-schema.ts";
-import { siteSlug } from "../../../../platform/shared/site.ts";
+import { siteSlug } from "../../../../platform/shared/sites/site.ts";
 import type { ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 
 /** Products and pages that a shopper sees for a text: in the box, or on the page after Enter. */

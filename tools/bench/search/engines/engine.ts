@@ -1,5 +1,5 @@
 import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 
 /** A product in the form that every engine receives, in one language, ordered by popularity. */
 export interface BenchDocument {

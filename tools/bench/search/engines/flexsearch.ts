@@ -1,5 +1,5 @@
 import { Index } from "flexsearch";
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 import { beforeFilter, foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
 export const buildFlexSearch: BuildEngine = ({ documents }) => {

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 import { foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
 /** Prefixes and typos as its guide to suggestions recommends: a typo per five letters, all words must match. */

@@ -1,5 +1,5 @@
 import { create, insert, search } from "@orama/orama";
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 import { beforeFilter, foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
 export const buildOrama: BuildEngine = ({ documents }) => {

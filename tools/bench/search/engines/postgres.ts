@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 import { foldedText, words, type BuildEngine } from "./engine.ts";
 
 const perInsert = 10_000;

@@ -1,5 +1,5 @@
 import uFuzzy from "@leeoniya/ufuzzy";
-import { fold } from "../../../../platform/shared/fold.ts";
+import { fold } from "../../../../platform/shared/texts/fold.ts";
 import { foldedText, marketFilter, type BuildEngine } from "./engine.ts";
 
 const wordsInAnyOrder = 3;

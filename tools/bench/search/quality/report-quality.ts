@@ -1,5 +1,5 @@
 import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
-import { textIn } from "../../../../platform/shared/words.ts";
+import { textIn } from "../../../../platform/shared/texts/words.ts";
 import { writeFigures } from "../../written-figures.ts";
 import { readRealCatalogue } from "../catalogue.ts";
 import { heldOutFile, judgedFile, readJudgedQueries } from "./judged-queries.ts";

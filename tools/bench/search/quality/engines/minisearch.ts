@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { fold } from "../../../../../platform/shared/fold.ts";
+import { fold } from "../../../../../platform/shared/texts/fold.ts";
 import { words } from "../../engines/engine.ts";
 import { fieldNames, soldIn, type BuildRival } from "./rival.ts";
 

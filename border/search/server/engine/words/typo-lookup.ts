@@ -1,0 +1,111 @@
+import { areNearKeys } from "./near-keys.ts";
+import type { SortedWords } from "../index/sorted-words.ts";
+
+/** Receives the words from number `from` (inclusive) to `to` (exclusive). */
+export type OnWords = (from: number, to: number) => void;
+
+/**
+ * Any typo: a letter wrong, missing, extra, or two swapped. The likely ones: an adjacent key, a letter missing, typed twice, or
+ * two swapped.
+ */
+export type Typos = "any" | "likely";
+
+/**
+ * Finds the words that begin with a typed word, allowing typos. It walks the sorted words like a trie, and leaves a branch that
+ * needs more typos than allowed.
+ */
+export class TypoLookup {
+  private readonly words: SortedWords;
+  /** Whether the current lookup allows likely typos only. */
+  private isLikely = false;
+
+  constructor(words: SortedWords) {
+    this.words = words;
+  }
+
+  /** The first `intact` letters must be right. */
+  find(typed: string, kind: Typos, typos: number, intact: number, onWords: OnWords): void {
+    const { words } = this;
+    this.isLikely = kind === "likely";
+    if (words.narrow(0, words.size, typed.slice(0, intact), 0))
+      this.follow(words.from, words.to, typed, intact, intact, typos, onWords);
+  }
+
+  /** Allows one typo, in the first letter. */
+  findInFirstLetter(typed: string, kind: Typos, onWords: OnWords): void {
+    const { words } = this;
+    this.isLikely = kind === "likely";
+    const wanted = typed.charCodeAt(0);
+    const report = (from: number, to: number, rest: string, depth: number) => {
+      if (words.narrow(from, to, rest, 0, depth)) onWords(words.from, words.to);
+    };
+    const rest = typed.slice(1);
+    if (!this.isLikely) report(0, words.size, rest, 0);
+    report(0, words.size, typed[1]! + typed[0]! + typed.slice(2), 0);
+    for (let from = 0; from < words.size;) {
+      const letter = words.letters[words.starts[from]!]!;
+      const to = words.endOf(letter, from, words.size, 0);
+      if (this.mayReplace(letter, wanted)) report(from, to, rest, 1);
+      report(from, to, typed, 1);
+      from = to;
+    }
+  }
+
+  /** Walks a range whose words share `depth` letters, along the typed word from `at` on. */
+  private follow(
+    from: number,
+    to: number,
+    typed: string,
+    depth: number,
+    at: number,
+    typos: number,
+    onWords: OnWords,
+  ): void {
+    const { words } = this;
+    if (typos === 0) {
+      if (words.narrow(from, to, typed, at, depth)) onWords(words.from, words.to);
+      return;
+    }
+    if (at + (this.isLikely ? 0 : typos) >= typed.length) return onWords(from, to);
+    const wanted = typed.charCodeAt(at);
+    // An extra letter.
+    if (!this.isLikely || wanted === typed.charCodeAt(at - 1))
+      this.follow(from, to, typed, depth, at + 1, typos - 1, onWords);
+    const next = typed.charCodeAt(at + 1);
+    let first = from;
+    if (words.lengthOf(first) === depth) first++;
+    while (first < to) {
+      const letter = words.letters[words.starts[first]! + depth]!;
+      const end = words.endOf(letter, first, to, depth);
+      if (letter === wanted) {
+        this.follow(first, end, typed, depth + 1, at + 1, typos, onWords);
+      } else {
+        // A wrong letter.
+        if (this.mayReplace(letter, wanted))
+          this.follow(first, end, typed, depth + 1, at + 1, typos - 1, onWords);
+        if (letter === next) this.swapped(first, end, typed, depth + 1, at, typos - 1, onWords);
+      }
+      // A missing letter.
+      this.follow(first, end, typed, depth + 1, at, typos - 1, onWords);
+      first = end;
+    }
+  }
+
+  private mayReplace(letter: number, typed: number): boolean {
+    return !this.isLikely || areNearKeys(letter, typed);
+  }
+
+  private swapped(
+    from: number,
+    to: number,
+    typed: string,
+    depth: number,
+    at: number,
+    typos: number,
+    onWords: OnWords,
+  ) {
+    const { words } = this;
+    if (words.narrow(from, to, typed.charAt(at), 0, depth))
+      this.follow(words.from, words.to, typed, depth + 1, at + 2, typos, onWords);
+  }
+}

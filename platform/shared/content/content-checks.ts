@@ -1,0 +1,59 @@
+import { parseMoment } from "../moments.ts";
+import type { SiteCode } from "../sites/site.ts";
+
+/** Rules shared by the entries of several content files. */
+
+/** Reports a mistake in an entry, at the line of the value at a path in it. */
+export type Mistake = (what: string, ...path: string[]) => void;
+
+/** Checks that both bounds are valid dates or timestamps, and that the end comes after the beginning. */
+export function checkValidity(
+  { from, until }: { from?: string; until?: string },
+  mistake: Mistake,
+) {
+  for (const [property, moment] of Object.entries({ from, until }))
+    if (moment !== undefined && !parseMoment(moment))
+      mistake(`there is no moment ${moment}; correct it`, property);
+  if (
+    from !== undefined &&
+    until !== undefined &&
+    new Date(from).getTime() >= new Date(until).getTime()
+  )
+    mistake("it ends before it begins; correct from or until", "until");
+}
+
+/** Checks that no two entries share some values, such as their id; `what` names these values for editors. */
+export function checkUnique<Entry>(
+  entries: Entry[],
+  property: string,
+  what: string,
+  valuesOf: (entry: Entry) => (string | number)[],
+  mistake: (entry: Entry, ...mistake: Parameters<Mistake>) => void,
+) {
+  const seen = new Set<string | number>();
+  for (const entry of entries)
+    for (const value of valuesOf(entry)) {
+      if (seen.has(value))
+        mistake(entry, `${value}: this ${what} is used twice; it must be unique`, property);
+      seen.add(value);
+    }
+}
+
+/** The existing groups of A/B tests. */
+export interface KnownGroups {
+  has(site: SiteCode, test: string, group: string): boolean;
+}
+
+/** Checks that the site has the group of the A/B test that an entry is for. */
+export function checkTestGroup(
+  { test }: { test?: { name: string; group: string } },
+  site: SiteCode,
+  known: KnownGroups,
+  mistake: Mistake,
+) {
+  if (test && !known.has(site, test.name, test.group))
+    mistake(
+      `${site} has no test ${test.name} with a group ${test.group}; correct it or add it to tests/`,
+      "test",
+    );
+}
