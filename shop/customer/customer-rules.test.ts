@@ -124,7 +124,7 @@ test.each([
   expect(lastName).toBeUndefined();
 });
 
-test("the family name comes first in Hungarian alone, in forms, texts and problems", () => {
+test("only Hungarian puts the family name first, in forms, texts and problems", () => {
   const person = { ...profile, firstName: "Ida", lastName: "Nagy" };
   for (const { site } of Object.values(allSites)) {
     const isFirst = site.code === "HU";

@@ -76,7 +76,7 @@ export type PageResult = Page | NoPage;
 type NoPage =
   { movedTo: string } | { redirect: (query: Record<string, unknown>) => string } | undefined;
 
-/** Thrown to requests that share a rendering, so that they also share the redirect or the absence of a page. */
+/** Thrown to all requests that share a rendering, so that they share its redirect or its missing page. */
 class NothingRendered extends NothingToShow {
   readonly instead: NoPage;
 

@@ -34,7 +34,7 @@ import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** How a shop's pictures are drawn. */
 export interface Drawings {
-  /** Returns the SVG of what the engine's feed has as the source of a picture, unless that is the address of a file. */
+  /** Returns the SVG for the source of a picture in the engine's feed, unless the source is the address of a file. */
   draw(source: unknown): string;
   /** Ids of the pictures that promotions may show; none by default. */
   ofPromotions?: string[];
@@ -81,8 +81,8 @@ export interface BorderPorts {
 }
 
 /**
- * Creates the slices of the border, and those that they stand on: pictures, mails and limits. Content is imported in their order: a
- * part that refers to another one comes after it.
+ * Creates the slices of the border, and those on which they depend: pictures, mails and limits. Content is imported in their order:
+ * a part that refers to another one comes after it.
  */
 export function createBorderSlices<Connected extends ConnectedEngine>(
   kit: ShopKit<BorderTables>,

@@ -3,7 +3,7 @@ import pg from "pg";
 import Type, { type Static } from "typebox";
 import { within } from "../../platform/http/within.ts";
 
-/** State of each part that a process works with, as in the response of `/health/ready`. */
+/** State of each part of a process, as in the response of `/health/ready`. */
 export const PartsState = Type.Object({
   database: Type.Enum(["ready", "read-only", "unavailable", "no-prepared-statements"], {
     description: "Without it the process serves what it has cached, and nothing else",

@@ -237,7 +237,7 @@ test("the tracking report counts duplicates, rejected events and bots by day", a
   ]);
 });
 
-test("the tracking report counts stored events of wrong clocks, and names what was refused", async () => {
+test("the tracking report counts events from wrong clocks, and names the refused ones", async () => {
   const counts = createOutcomeCounts(shop.services.database.sql);
   const received = "2026-11-20T12:00:00Z";
   const counted = { site: "CH_FR", browser: "Firefox", client: "5.1.2", name: "purchase" } as const;
