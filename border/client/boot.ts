@@ -33,7 +33,7 @@ const longestWait = 2_000;
 /** Above this number of new nodes, as the parser inserts them, it is faster to search the whole page than each node. */
 const manyNodes = 100;
 
-/** Selects the border and islands; everything else is left alone. */
+/** Selects the border and islands, and nothing else. */
 const ours = "[data-kontor],[data-kontor] *,kontor-island";
 
 const booted = Symbol.for("kontor.booted");

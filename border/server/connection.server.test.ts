@@ -13,7 +13,7 @@ const see = async (headers: Record<string, string>) => {
   return answer.json() as Record<string, unknown>;
 };
 
-test("the shop says what it sees of a request through a host that it knows", async () => {
+test("for a known host the shop reports what it sees of a request", async () => {
   expect(
     await see({
       host: "inside:3000",
@@ -92,7 +92,7 @@ test("every answer names the contract, by which hosts see that they must follow,
   }
 });
 
-test("the list of files names the contract, too", async () => {
+test("the list of files also names the contract", async () => {
   const files = (await shop.app.inject("/service/pageborder/assets.json")).json();
   expect(files).toMatchObject({ contract: 1, "boot.js": { url: expect.any(String) } });
 });

@@ -68,7 +68,7 @@ test("a visitor with consent is in one group of each running A/B test, and stays
   expect(jar.get("abVisitor")).toBe(id);
 });
 
-test("a visitor gets cookies of which scripts see the A/B groups alone", async () => {
+test("scripts can read only the cookie with a visitor's A/B groups", async () => {
   const browser = visitor();
   const { cookies, headers } = await browser.get(abTestPaths.assignment);
   expect(headers["cache-control"]).toBe("no-store");

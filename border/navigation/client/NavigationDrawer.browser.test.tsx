@@ -89,7 +89,7 @@ test("the drawer shows the list of the page once it has loaded; back leads to th
   }
 });
 
-test("the close button of the drawer lies where its opener was, also below what is above the header", async () => {
+test("the close button of the drawer lies where its opener was, even with content above the header", async () => {
   await page.viewport(360, 700);
   document.body.style.paddingTop = "40px";
   try {

@@ -58,7 +58,7 @@ test.each(Object.entries(oddAnswers))(
   },
 );
 
-test("the navigation's HTML has all of its items, also when the browser has translated it", async () => {
+test("the navigation reads all items from its HTML, even if the browser has translated it", async () => {
   await show({ after: new Promise(() => {}) });
   expect(itemsIn(document.body)).toEqual(navigation.items);
   for (const link of document.querySelectorAll("nav a"))

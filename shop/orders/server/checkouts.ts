@@ -13,8 +13,8 @@ export function ownerName(owner: OrderOwner): string | undefined {
 }
 
 /**
- * Returns the mark by which a form of the checkout says to whom it was shown. Guests of one browser share it, because they share
- * their entries.
+ * Returns the mark of the shopper who was shown a form of the checkout. Guests of one browser share it, because they share their
+ * entries.
  */
 export const ownerMark = (owner: OrderOwner): string =>
   "customerId" in owner ? hashOf(`checkout ${owner.customerId}`) : guestMark;

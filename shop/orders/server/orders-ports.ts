@@ -76,7 +76,7 @@ export interface OrderPorts {
   /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */
   engine: Pick<Engine, "capabilities" | "offers" | "orders">;
   /**
-   * Gives the engine an order from before it had orders, once for its key and without reserving stock again. Only the own engine
+   * Passes the engine an order from before it had orders, once for its key and without reserving stock again. Only the own engine
    * was ever without orders.
    */
   adoptOrder?(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;

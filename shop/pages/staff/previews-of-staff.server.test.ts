@@ -117,7 +117,7 @@ describe("now and then side by side", () => {
     }
   });
 
-  test("the comparison of present and preview is for staff alone, and of the shop's pages alone", async () => {
+  test("only staff can compare present and preview, and only of the shop's pages", async () => {
     const shopper = customerBrowser(shop);
     const frame = `${staffPaths.frame}?${query("/", "then")}`;
     expect((await shopper.get(frame, {})).statusCode).toBe(404);
