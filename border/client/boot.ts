@@ -245,7 +245,7 @@ async function replayTap(event: PointerEvent, hydrateOnce: HydrateOnce) {
   setTimeout(() => current.dispatchEvent(new PointerEvent("click", event)));
 }
 
-/** Resolves to what has taken an element's place, as soon as its island is hydrated. */
+/** Resolves to the element that replaced another one, once its island is hydrated. */
 async function successor<T extends Element>(element: T, hydrateOnce: HydrateOnce): Promise<T> {
   const find = await hydrateOnce().catch(() => {});
   return find ? find(element) : element;

@@ -66,7 +66,7 @@ test("the shop removes two cookies of a doctor, and sets none of other requests"
   expect(await cookiesAfter("cartId=abc")).toEqual([]);
 });
 
-test("the shop says that it does not know a host, and what a request lacks", async () => {
+test("for an unknown host the shop says so, and which headers a request lacks", async () => {
   expect(await see({ host: "unknown.example" })).toMatchObject({
     host: "unknown.example",
     site: null,

@@ -47,7 +47,7 @@ test("a snapshot removes the remains of one whose process was killed", async () 
   expect(await readdir(join(folder, "indexes"))).toEqual(["products"]);
 });
 
-test("a snapshot with a flipped bit is refused wherever the bit is", async () => {
+test("a snapshot with one flipped bit is refused, wherever the bit is", async () => {
   await writeSnapshot(file, "first", { numbers: Uint32Array.of(1, 2, 3), name: "Käse" });
   const written = await readFile(file);
   for (let at = 0; at < written.length; at++) {

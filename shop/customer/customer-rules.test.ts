@@ -172,7 +172,7 @@ test.each(Object.values(allSites))(
   },
 );
 
-test("a registration names all that is wrong, in the order of its fields", () => {
+test("a registration names all problems in the order of its fields", () => {
   const nothing = { salutation: "", firstName: "", lastName: "", email: "" };
   expect(Object.entries(registrationProblems(nothing, allSites.DE.site))).toEqual([
     ["firstName", "required"],

@@ -94,7 +94,7 @@ type DocumentFrame = Pick<
   fragments: Pick<Fragments, "inPage">;
 };
 
-/** Renders the whole HTML of a page around its content, with its headers as a personal page. */
+/** Renders the whole HTML of a page around its content, with the headers of a personal page. */
 export async function renderDocument(
   content: SiteFigures,
   { head, type, results, body, styles = [], isReduced, policy }: Page,

@@ -35,7 +35,7 @@ export async function partsState(
   };
 }
 
-/** The statement is a prepared one, like those of carts: behind a pooler that does not support them it fails as they do. */
+/** A prepared statement, like those of carts: it also fails behind a pooler that does not support them. */
 async function databaseState(
   { sql: database }: WatchedParts["database"],
   wait: number,

@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test("a request for the A/B tests of a moment needs one time and no more", async () => {
+test("a request for the A/B tests of a moment needs exactly one time", async () => {
   const { browser } = await staffBrowser(shop);
   expect((await browser.get(abTestPaths.testsAt)).statusCode).toBe(400);
   const one = "time=2026-12-06T12:00:00Z";

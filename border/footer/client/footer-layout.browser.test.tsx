@@ -28,7 +28,7 @@ test.each([767, 1024, 1280, 1440, 1920])(
 );
 
 test.each([360, 767, 1024, 1200, 1440])(
-  "at %i px each row of logos and icons in the footer has several",
+  "at %i px each row of the footer has several logos or icons",
   async (width) => {
     await page.viewport(width, 900);
     for (const count of [2, 3, 4, 5, 6]) {

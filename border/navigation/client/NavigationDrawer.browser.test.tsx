@@ -12,7 +12,7 @@ import { closeOverlaysEvent } from "../../../platform/client/overlay.ts";
 /** Whether the page behind the drawer cannot be scrolled. */
 const isLocked = () => document.body.classList.contains("header2020-flyout-open");
 
-test("the drawer shows one list at a time, and the focus goes down and back with it", async () => {
+test("the drawer shows one list at a time, and the focus follows it down and back", async () => {
   await page.viewport(360, 700);
   await show();
   const menu = page.getByRole("button", { name: "Menu" });

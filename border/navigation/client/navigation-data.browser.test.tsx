@@ -16,7 +16,7 @@ import { navigationReads } from "../navigation-contract.ts";
 import { navigation, oddAnswers } from "./Navigation.examples.tsx";
 import { itemsIn } from "./navigation-entries.ts";
 
-test("the navigation requests both answers once; a flyout that waits for them has its link", async () => {
+test("the navigation requests both responses once; a flyout that waits for them shows its link", async () => {
   const asked = await show({ after: new Promise(() => {}) });
   await press("Coffee");
   await expect.poll(() => panel()?.textContent).toBe("All of CoffeeLoading …");

@@ -65,7 +65,7 @@ test("20 concurrent requests to unsubscribe end the subscription once, and leave
   expect(JSON.stringify(stored)).not.toContain(email);
 });
 
-test("a subscriber's mails go to the address as spelled in the sign-up that was confirmed", async () => {
+test("a subscriber's mails go to the address as spelled in the confirmed sign-up", async () => {
   const email = newAddress();
   await newsletter.signUp(email.toUpperCase());
   await newsletter.renderMails();

@@ -112,7 +112,7 @@ test("each border of a process reports its shop's announcements", async () => {
   expect(problems).toHaveLength(2);
 });
 
-test("a store that never answers holds no page", async () => {
+test("a store that never answers delays no page", async () => {
   const never = () => new Promise<never>(() => {});
   const border = connect({ timeout: 1_000, store: { read: never, write: never } });
   expect((await border.get(shopper)).state).toBe("fresh");

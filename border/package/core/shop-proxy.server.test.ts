@@ -70,7 +70,7 @@ const shopper = {
   "x-forwarded-proto": "https",
 };
 
-/** Returns what the shop learns of a shopper through a host. */
+/** Returns the headers about a shopper that reach the shop through a host. */
 async function learnedThrough(app: RequestListener) {
   answer = ({ headers }, response) =>
     response.end(JSON.stringify(Object.keys(shopper).map((name) => headers[name])));

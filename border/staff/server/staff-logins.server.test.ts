@@ -149,7 +149,7 @@ test("failed staff logins of one account and network are limited, also when all 
   expect(await attempt(name, staffPassword)).toBe("right");
 });
 
-test("failed staff logins of one network are limited over all names, with a page that says the wait", async () => {
+test("failed staff logins of one network are limited over all names, and the page says how long to wait", async () => {
   const { times, minutes } = staffLimits.staffNetwork;
   for (let index = 0; index < times; index++)
     expect(await attempt(`nobody${index}`, "falsch", "127.0.0.1")).toBe("wrong");

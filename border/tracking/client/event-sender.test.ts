@@ -130,7 +130,7 @@ test.each([
   ["an answer for nothing", () => Response.json({ accepted: [], duplicate: [], rejected: [] })],
   ["an answer for other events", () => accept(["2"])],
   ["null", () => Response.json(null)],
-])("after %s no event is removed, and none is sent again at once", async (_, answer) => {
+])("after %s no event is removed, or sent again at once", async (_, answer) => {
   const { queue, sender, requests, waiting } = start(answer);
   queue.add(queued("1"));
   sender.send();

@@ -266,7 +266,7 @@ test("the tracking report counts events from wrong clocks, and names the refused
   );
 });
 
-test("the tracking report is printed as tables, and says what it cannot know", async () => {
+test("the tracking report is printed as tables, with a note on its limits", async () => {
   await store(...tab("ended-12345", "2026-11-20T10:00:00Z", [1, 3]));
   const source = simulatedOrders(["TR", "7", "2026-11-19T12:00:00Z"]);
   const printed = printedTrackingReport(await report({ sites: ["TR"] }, source));

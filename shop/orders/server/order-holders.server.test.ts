@@ -214,7 +214,7 @@ test.each(["paid", "shipped", "cancelled"] as const)(
   },
 );
 
-test("an order that takes much of an article's stock must be paid sooner, as its review said", async () => {
+test("an order that takes much of an article's stock is due sooner, on the day that its review named", async () => {
   const [job] = shop.services.orders.jobs;
   for (const [stock, days] of [
     [200, 7],

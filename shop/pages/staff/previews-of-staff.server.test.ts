@@ -51,7 +51,7 @@ describe("the next changes of a page", () => {
   });
 
   test.each(["soon", "1970-01-01T00:00Z"])(
-    "the next changes of a page from %j on are a bad request",
+    "a request for the next changes after %j is refused with 400",
     async (from) => {
       expect(await changesOf({ path: "/", from })).toMatchObject({ status: "BAD_REQUEST" });
     },
