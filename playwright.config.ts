@@ -8,7 +8,7 @@ import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 const port = Number(process.env.E2E_PORT ?? 3217);
 // `npm run test:shaken`: slow pages in more browsers than the machine has cores, so that races show.
 const isShaken = Boolean(process.env.E2E_SHAKEN);
-/** Combinations of what other tests try one by one (tests/e2e/night.ts): `npm run test:long`. */
+/** Combinations of cases that other tests try one by one (tests/e2e/night.ts): `npm run test:long`. */
 const isNight = Boolean(process.env.NIGHT);
 // Tests call commands on it, in processes of their own.
 process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;

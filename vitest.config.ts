@@ -37,7 +37,7 @@ const laterOnEmbedded = outsidePart(rotatingOnEmbedded, nightPart(process.env));
 /** Not tests of Vitest, or not of this project. */
 const exclude = ["**/node_modules", "dist", ".cache", "tests/e2e"];
 
-// Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
+// Time limits end hanging tests. They do not check speed, so that no test fails on a busy machine.
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 180_000,

@@ -35,8 +35,8 @@ export interface BorderCall {
 }
 
 /**
- * Every address that the border calls, with its methods. Pages of other origins may call these alone (BORDER_HOSTS), and hosts
- * read them in border/hosts/calls.json (`npm run hosts`).
+ * Every address that the border calls, with its methods. Pages of other origins may call only these (BORDER_HOSTS), and hosts read
+ * them in border/hosts/calls.json (`npm run hosts`).
  */
 export const borderCalls: readonly BorderCall[] = [
   { path: cartApiPath, methods: ["GET", "PUT"], isReplaceable: true, serves: "the cart" },

@@ -102,7 +102,7 @@ test("with an account its newsletter ends, and mails say both", async () => {
   expect(await shop.services.newsletter.statusOf(email, { code: "TR" })).toBe("NOT_SUBSCRIBED");
 });
 
-test("deleting an account without a newsletter sends a mail about the account alone", async () => {
+test("deleting an account without a newsletter sends a mail only about the account", async () => {
   const visitor = customerBrowser(shop, "TR");
   const email = await register(visitor, names);
   await visitor.submit(customerPaths.remove, { password });

@@ -13,7 +13,7 @@ const openSlowShop = (answerWithin: number) =>
       }),
   });
 
-test("with ANSWER_WITHIN=0 no route has a limit of its own, and no connection is closed that waits for an answer", async () => {
+test("with ANSWER_WITHIN=0 no route has a limit, and no waiting connection is closed", async () => {
   const shop = await openSlowShop(0);
   expect((await shop.app.inject("/slow")).statusCode).toBe(200);
   expect(shop.app.server.timeout).toBe(0);

@@ -103,7 +103,7 @@ test("balancers reach the health checks with and without the path", async () => 
     expect((await get(url)).statusCode).toBe(200);
 });
 
-test("fragments name the path for their scripts, from the cache, too", async () => {
+test("fragments name the path for their scripts, also when they come from the cache", async () => {
   const bodies = [];
   for (let times = 0; times < 2; times++) {
     const { statusCode, body } = await get(`${base}${fragmentsPath}/header/DE`);

@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test("ONETRUST_IDS and ONETRUST_SCRIPT name a consent provider for their sites alone", () => {
+test("ONETRUST_IDS and ONETRUST_SCRIPT name a consent provider only for their sites", () => {
   expect(consentProviders(readCoffeeConfig({}))).toEqual({});
   const script = "https://consent.example/stub.js";
   expect(

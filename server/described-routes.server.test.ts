@@ -58,7 +58,7 @@ test("docs/openapi.json says what the server does", async () => {
 /** The last released calls. Their version is that of the contract. */
 const callsFile = join(projectFolder, "border/package/calls.json");
 
-test("the border's calls send and get what hosts know, or the contract has a new version", async () => {
+test("the border's calls match the contract that hosts know, or it has a new version", async () => {
   const current = callsDocument(withNamedSites(shop.app.swagger()) as DocumentedCalls);
   const released = await readFile(callsFile, "utf8").then(
     (text) => JSON.parse(text) as DocumentedCalls,

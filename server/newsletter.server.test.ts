@@ -147,7 +147,7 @@ test("newsletter tokens of another site, unknown ones and expired ones get the s
   expect(unknown.json()).toEqual({ ...same, instance: expect.any(String) });
 });
 
-test("the newsletter's base data is for a session, and not for a login token alone", async () => {
+test("the newsletter's base data needs a session; a login token is not enough", async () => {
   const guest = await send("GET", newsletterApi.baseData);
   expect(guest.statusCode).toBe(401);
   const visitor = customerBrowser(shop);

@@ -48,7 +48,7 @@ async function storedWhileDown() {
 }
 
 test(
-  "kill -9 between the press of the button and its answer leaves one order or none, and pressing again finds it",
+  "after kill -9 during a submission there is one order or none, and submitting again finds it",
   { timeout: 120_000 * (kills + 1) },
   async () => {
     const below = randomIntegers();

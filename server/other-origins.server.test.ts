@@ -116,7 +116,7 @@ describe.each(pages)("%s", (name, headers, mayWrite, reader) => {
 
 const fromListed = { origin: listed, "sec-fetch-site": "same-site" };
 
-test("a listed origin gets the answer to a refused change, too", async () => {
+test("a listed origin also gets the response to a refused change", async () => {
   const { statusCode, headers } = await send("PUT", cartApiPath, fromListed, { nonsense: 1 });
   expect(statusCode).toBe(400);
   expect(headers["access-control-allow-origin"]).toBe(listed);

@@ -73,7 +73,7 @@ test("an overloaded shop refuses a change before it reads it", async () => {
   expect((await send("application/json", cartApiPath)).statusCode).toBe(400);
 });
 
-test("a login takes the turn of other work of an overloaded shop", async () => {
+test("a login displaces other tasks of an overloaded shop", async () => {
   const login = shop.app.inject({
     method: "POST",
     url: customerPaths.login,

@@ -76,7 +76,7 @@ test("the cart of another site than that of the preview token is not marked as a
   expect((await get(path, staff, "DE")).body).toMatch(mark);
 });
 
-test("static files are cached as ever for staff who preview", async () => {
+test("static files stay cached for staff who preview", async () => {
   const { headers } = await get("/favicon.svg", staff);
   expect(headers["cache-control"]).toBe("public, max-age=86400");
 });
@@ -105,7 +105,7 @@ test("a site map that a preview is the first to request is that of the present",
   expect((await get("/sitemap.xml")).body).toContain(`-p${product}.html`);
 });
 
-test("of 64 previews of different moments at once each shows its own, or is refused as too much", async () => {
+test("each of 64 concurrent previews shows its own moment or is refused", async () => {
   const days = Array.from({ length: 64 }, (_, day) => new Date(now.getTime() + day * 86_400_000));
   const cookies = await Promise.all(days.map((time) => previewing(shop, { time })));
   const answers = await Promise.all(cookies.map((cookie) => get("/", cookie)));

@@ -32,8 +32,8 @@ const docsPath = "/service/docs";
 const stopWithin = 10_000;
 
 /**
- * Runs the server of a shop: reads the settings, opens the shop and listens. `ownCalls` are those of commands for slices that this shop
- * alone has. A start that fails ends the process.
+ * Runs the server of a shop: reads the settings, opens the shop and listens. `ownCalls` belong to commands of the shop's own
+ * slices. A start that fails ends the process.
  */
 export async function runShop<Opened extends ShopSlices, Tables, Content extends StorefrontSite>(
   shop: Shop<Opened, Tables, Content>,

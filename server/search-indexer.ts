@@ -13,9 +13,9 @@ import type { Language, Market } from "../platform/shared/sites/site.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 
 /**
- * A process that builds the index of the search, so that neither its work nor its memory is that of a process that answers. It ends when
- * the index is stored. Of several of one machine, the first builds the index, and the others end then. The argument is an `IndexJob` in
- * JSON; DATABASE_URL is the database.
+ * Builds the index of the search in a process of its own, so that answering processes have neither its work nor its memory. It ends
+ * when the index is stored. Of several on one machine, only the first builds the index. The argument is an `IndexJob` in JSON;
+ * DATABASE_URL is the database.
  */
 
 export interface IndexJob extends IndexRequest {

@@ -40,7 +40,7 @@ async function openShop({ url, folder }: TestDatabase): Promise<Services> {
 }
 
 describe("shops that share a PostgreSQL server", () => {
-  test("the folder of a shop can be read by its owner alone, also one that is there already", async () => {
+  test("only the owner can read the folder of a shop, even one that existed before", async () => {
     const { url } = await forOneTest(preparedDatabase());
     const parent = await mkdtemp(join(tmpdir(), "kontor-folder-"));
     const [created, open] = [join(parent, "created"), join(parent, "open")];

@@ -27,7 +27,7 @@ test.each([
   expect(said).not.toContain("\n");
 });
 
-test("a bug ends a start with what shows where it is", () => {
+test("a bug ends the start with its stack trace", () => {
   for (const bug of [new TypeError("no"), refusal("42601")])
     expect(explainStartError(bug)).toBe(bug);
 });

@@ -68,7 +68,7 @@ test("the endpoint accepts every change that a form asks for", () => {
   );
 });
 
-test("a form without a change's name adds; without an article it adds the product's first one", () => {
+test("a cart form without the name of a change adds the article, or the product's first one", () => {
   expect(changeIn({ productId: "100101", tcm: "", quantity: "1" })).toEqual({
     addArticle: { productId: "100101", tcm: undefined, quantity: 1 },
   });

@@ -81,7 +81,7 @@ test("what is sold out does not count towards the cart's number of articles", ()
   ).toBe(3);
 });
 
-test("a cart has subscriptions in either list; defective ones are no defective items", () => {
+test("a cart counts subscriptions of both lists, and defective ones are no defective items", () => {
   expect(hasSubscriptions(cart({}))).toBe(false);
   expect(hasSubscriptions(cart({ subscriptions: [subscription] }))).toBe(true);
   const defective = cart({ defectiveSubscriptions: [subscription] });

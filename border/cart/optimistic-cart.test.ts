@@ -71,7 +71,7 @@ test("amounts of the cart stay as the server computed them until it answers", ()
   expect(next.articles[0]).toEqual({ ...article(), quantity: 5 });
 });
 
-test("an article that the cart does not hold counts without an entry", () => {
+test("an added article that is unknown to the cart counts, but has no entry", () => {
   const next = applyChange(cart, { addArticle: { productId: "100777", quantity: 4 } });
   expect(next.articles).toEqual(cart.articles);
   expect(next.numberOfArticles).toBe(7);
@@ -121,7 +121,7 @@ describe("free articles", () => {
     expect(without).toMatchObject({ freeArticles: [], numberOfArticles: 0 });
     expect(applyChange(without, choose, free)).toEqual(chosen);
   });
-  test("an unknown free article counts", () => {
+  test("an unknown free article counts, but has no entry", () => {
     expect(applyChange(cart, choose).numberOfArticles).toBe(4);
   });
 });

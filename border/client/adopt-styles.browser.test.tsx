@@ -11,7 +11,7 @@ function insert(root: ParentNode & Node) {
   return element;
 }
 
-test("adopted styles apply in the page, or in the shadow tree of the given node alone, and are added once", () => {
+test("adopted styles apply in the page or only in the shadow tree of a node, and are added once", () => {
   const host = document.body.appendChild(document.createElement("div"));
   const inPage = insert(document.body);
   const inTree = insert(host.attachShadow({ mode: "open" }));

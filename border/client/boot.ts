@@ -33,7 +33,7 @@ const longestWait = 2_000;
 /** Above this number of new nodes, as the parser inserts them, it is faster to search the whole page than each node. */
 const manyNodes = 100;
 
-/** Selects the border and islands; everything else is left alone. */
+/** Selects the border and islands, and nothing else. */
 const ours = "[data-kontor],[data-kontor] *,kontor-island";
 
 const booted = Symbol.for("kontor.booted");
@@ -245,7 +245,7 @@ async function replayTap(event: PointerEvent, hydrateOnce: HydrateOnce) {
   setTimeout(() => current.dispatchEvent(new PointerEvent("click", event)));
 }
 
-/** Resolves to what has taken an element's place, as soon as its island is hydrated. */
+/** Resolves to the element that replaced another one, once its island is hydrated. */
 async function successor<T extends Element>(element: T, hydrateOnce: HydrateOnce): Promise<T> {
   const find = await hydrateOnce().catch(() => {});
   return find ? find(element) : element;

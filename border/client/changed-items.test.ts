@@ -91,7 +91,7 @@ test("a removed article that is restored is added to the cart again, with the nu
   expect(added({ changes: restore, before: cart(), after: cart(mug(2)) })).toEqual([["1-blue", 2]]);
 });
 
-test("two waiting changes of an article remove what the server's answer says, once", () => {
+test("two pending changes of an article track the removal in the server's response once", () => {
   const changes = [5, 1].map((quantity) => ({
     setArticle: { productId: "1", tcm: "1-blue", quantity },
   }));

@@ -119,7 +119,7 @@ function translate(container: Element) {
   }
 }
 
-test("a part that React cannot change any more is rendered again, with what was typed, and is reported once", async () => {
+test("a part that React can no longer change is rendered again, with typed values, and reported once", async () => {
   const part = send(<Counter />);
   await hydratePart(part, <Counter />);
   translate(part);
@@ -133,7 +133,7 @@ test("a part that React cannot change any more is rendered again, with what was 
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-test("a part that cannot be rendered any more becomes what it was, where the page has no such island, and is reported once", async () => {
+test("a part that can no longer be rendered becomes plain HTML with the typed values, and is reported once", async () => {
   let isBroken = false;
   const counter = <Counter isBroken={() => isBroken} />;
   const part = send(counter);

@@ -79,7 +79,7 @@ test("a page from the back-forward cache requests the customer again", async () 
   await expect.element(account).toHaveAccessibleName("My account");
 });
 
-test("a header that replaces another one closes what was open in that", () => {
+test("a header that replaces another one closes its open panels", () => {
   const close = vi.fn<() => void>();
   showHeader();
   addEventListener(closeOverlaysEvent, close);

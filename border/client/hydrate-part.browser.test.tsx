@@ -5,7 +5,7 @@ import { hydrateInPieces, renderPart } from "./hydrate-part.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-test("a part of the border takes the place of another one before the next paint", () => {
+test("a part of the border replaces another one before the next paint", () => {
   document.body.innerHTML = "<div><p>For all</p></div>";
   const [container] = document.body.children;
   renderPart(container!, <p>For red</p>);

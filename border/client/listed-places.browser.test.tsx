@@ -41,7 +41,7 @@ const espresso = {
   index: 0,
 };
 
-test("suggested products are seen once while they are the same, and others when they appear", async () => {
+test("suggested products count as seen once, and new ones when they appear", async () => {
   await type("esp", { searchTerms, products: [product] });
   await expect.poll(() => seen).toEqual([suggested([espresso])]);
   await userEvent.keyboard("r");

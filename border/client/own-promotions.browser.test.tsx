@@ -86,7 +86,7 @@ describe.each(siteCodes)("%s", (code) => {
   });
 });
 
-test("where no promotion stands, staff see none", async () => {
+test("staff see no promotion in an empty place", async () => {
   setCookie("PreviewToken", "any");
   content = undefined;
   showPlace(banner);

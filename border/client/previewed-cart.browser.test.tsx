@@ -32,7 +32,7 @@ async function showPage(...revisions: (number | Error)[]) {
   return { ask, change };
 }
 
-test("what the cart would cost then is loaded again when the server has done a change", async () => {
+test("the previewed costs of the cart are loaded again after a change", async () => {
   const { ask, change } = await showPage(2);
   change(1, 1);
   expect(ask).not.toHaveBeenCalled();
@@ -42,14 +42,14 @@ test("what the cart would cost then is loaded again when the server has done a c
   expect(document.querySelectorAll("aside")).toHaveLength(1);
 });
 
-test("what the cart would cost then ends at its last revision, also when changes overtake each other", async () => {
+test("the previewed costs of the cart match its last revision, even if responses overtake each other", async () => {
   const { change } = await showPage(2, 3);
   change(2);
   change(3);
   await expect.element(page.getByText("Revision 3")).toBeVisible();
 });
 
-test("what the cart would cost then stays when it cannot be loaded, and comes with the next change", async () => {
+test("the previewed costs of the cart stay when they cannot be loaded, and follow with the next change", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { ask, change } = await showPage(new Error("The server is down."), 3);
   change(2);

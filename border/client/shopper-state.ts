@@ -73,8 +73,8 @@ function moveFocus(from: Element, to: Element) {
 }
 
 /**
- * Finds an element by what tells it from the others, and by its position among those that are alike. Elements of others may be between
- * ours, and labels may have been translated: an element is rather not found than mistaken for another.
+ * Finds an element by its distinguishing attributes, and by its position among equal ones. Foreign elements may be between ours,
+ * and labels may have been translated: in doubt no element is found rather than a wrong one.
  */
 function successorOf<T extends Element>(element: T, old: Element[], current: Element[]): T {
   if (element.isConnected) return element;

@@ -37,7 +37,7 @@ function footer(attributes = 'data-kontor-preview="Europe/Berlin"') {
   return document.querySelector("footer")!;
 }
 
-test("staff who are logged in get the panel in the footer, with what they preview", async () => {
+test("logged-in staff get the panel in the footer, with their preview", async () => {
   answers[staffPaths.checkAuth] = { ...loggedIn, dateTime: "2026-12-24T17:00:00.000Z" };
   await showPanelToStaff(footer());
   await expect.element(panel).toBeVisible();

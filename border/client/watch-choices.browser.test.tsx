@@ -120,7 +120,7 @@ test("a product that a search found is chosen, and names the search itself on it
   expect(onSource).not.toHaveBeenCalled();
 });
 
-test("a promotion is chosen by each of its links, and is the source of a product that one leads to", async () => {
+test("each link of a promotion tracks its choice, and makes it the source of the linked product", async () => {
   document.body.innerHTML = `
     <div data-kontor-place="~category_7">
       <section data-kontor-promotion="category_banner" data-kontor-headline="Green tea">
@@ -159,7 +159,7 @@ test.each([
     "benefits",
     "Our benefits",
   ],
-])("the promotion %s is known by its slot and by what it is called", (html, slot, name) => {
+])("the promotion %s is tracked with its slot and name", (html, slot, name) => {
   document.body.innerHTML = html;
   expect(promotionIn(find("section"))).toEqual({
     facts: { promotion_id: slot, promotion_name: name, creative_slot: slot },

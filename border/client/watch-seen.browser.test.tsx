@@ -32,7 +32,7 @@ test("a list counts once, when the shopper first sees some of it, and hidden one
   await expect.poll(() => seen).toEqual(["near", "hidden", "far", "later"]);
 });
 
-test("a list that is taken out and put back is the same, and one in its place is another", async () => {
+test("a list that is removed and inserted again counts as the same, another one in its place as new", async () => {
   const first = list("first");
   document.body.append(first);
   await expect.poll(() => seen).toEqual(["first"]);

@@ -105,7 +105,7 @@ test.each([
   expect(urlsOf(group(["/help", "/more"], ["/more"]), platform)).toEqual(urls);
 });
 
-test("the address of a footer's heading is a link of its own when no other link has it", () => {
+test("a footer's heading becomes a link of its group if no other link has its address", () => {
   expect(linksOf(group(["/more"]))[0]).toEqual({ url: "/help", text: "Help", isOfHeading: true });
   expect(urlsOf(group(["/more", "/help"], ["/help"]), "CLASSIC")).toEqual(["/help", "/more"]);
 });

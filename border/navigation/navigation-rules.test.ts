@@ -56,7 +56,7 @@ test("the navigation's tree has everything below its parent, in order", () => {
   expect(segmentsOf(tree[0]!)).toEqual(["a.html", "a2.html", "a1.html", "deep.html"]);
 });
 
-test("services belong to no category that leads to them, what is below them does", () => {
+test("services do not belong to the category that links to them, but the pages below them do", () => {
   const { tree } = treeAndMistakes([
     node("coffee"),
     node("bars", "coffee", { href: "/service/storefinder/" }),
@@ -103,7 +103,7 @@ test("the navigation's tree ends at four levels", () => {
   expect(Object.keys(mistakes)).toEqual(["5"]);
 });
 
-test("the tree ends at 500 nodes; too many below one do not cost the first level its others", () => {
+test("the tree ends at 500 nodes; too many below one node do not displace the first level", () => {
   const many = Array.from({ length: 600 }, (_, index) => node(`m${index}`, "first"));
   const { tree, mistakes } = treeAndMistakes([node("first"), ...many, node("last")]);
   expect(tree.map(({ title }) => title)).toEqual(["first", "last"]);

@@ -86,7 +86,7 @@ test.each([
   expect(problemsOf("AT", { lastName })).toEqual({ lastName: problem });
 });
 
-test("a newsletter sign-up accepts the known salutations alone", () => {
+test("a newsletter sign-up accepts only the known salutations", () => {
   for (const salutation of newsletterSalutations)
     expect(problemsOf("AT", { salutation })).toEqual({});
   expect(problemsOf("AT", { salutation: "DR" })).toEqual({ salutation: "invalidCharacters" });

@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test("a bundle for browsers has what it uses of the package alone", async () => {
+test("a bundle for browsers contains only the used parts of the package", async () => {
   const entry = "\0page.js";
   const bundle = await rolldown({
     input: entry,

@@ -21,12 +21,12 @@ test("moments from a year back to two years ahead can be previewed", () => {
   expect(["2025-11-22T11:59Z", "2028-11-22T12:01Z"].map(can)).toEqual([false, false]);
 });
 
-test("a list of page changes looks 90 days ahead, and not beyond what can be previewed", () => {
+test("a list of page changes covers 90 days, at most to the last moment that can be previewed", () => {
   expect(lookedUntil(now, now)).toEqual(new Date("2027-02-20T12:00Z"));
   expect(lookedUntil(new Date("2028-11-01T12:00Z"), now)).toEqual(new Date("2028-11-22T12:00Z"));
 });
 
-test("the preview panel's fields show what is previewed on the site's clocks, or the present", () => {
+test("the preview panel's fields show the previewed moment or now, in the site's time zone", () => {
   const time = new Date("2026-12-31T23:30Z");
   expect(panelFieldsOf({ time, test: "hero", group: "b" }, now, berlin)).toEqual({
     date: "2027-01-01",

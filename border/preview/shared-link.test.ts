@@ -11,7 +11,7 @@ test.each([{ time }, { time, test: "hero", group: "b" }])(
 test("a shared link to the present has no hash", () => expect(sharedHash({})).toBe(""));
 
 test.each(["", "#", "#section", "#preview-time=", "#preview-time=2026-02-30T12:00Z"])(
-  "the hash %j is none of a shared preview link",
+  "the hash %j belongs to no shared preview link",
   (hash) => expect(sharedSettings(hash)).toBeUndefined(),
 );
 

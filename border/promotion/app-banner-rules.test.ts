@@ -25,7 +25,7 @@ test.each([
   ["a desktop", desktop, undefined],
   ["Safari on a Mac", desktopSafari, undefined],
   ["nothing known", "", undefined],
-])("the app banner for %s is that of its store, Safari's own or none", (_name, userAgent, kind) =>
+])("%s shows the app banner of its store, Safari's own or none", (_name, userAgent, kind) =>
   expect(offered(userAgent)).toBe(kind),
 );
 

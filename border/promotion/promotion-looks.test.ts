@@ -57,7 +57,7 @@ describe("pictures", () => {
     { targetSize: undefined },
     { targetSize: { width: "480" } },
     { targetSize: { width: 0 } },
-  ])("a promotion's pictures without what they need are left out: %o", (broken) => {
+  ])("incomplete pictures of a promotion are left out: %o", (broken) => {
     const { promotion, warnings } = warned({ img: image(cutout(960, broken), 7) });
     expect(promotion).toMatchObject({ headline: "Headline", cutouts: [] });
     expect(warnings).toHaveLength(2);

@@ -85,7 +85,7 @@ describe("texts", () => {
       cta: { url: "/a" },
     });
   });
-  test("a promotion's selector may hold the fields of what it chooses", () => {
+  test("a promotion's selector may contain the fields of its choice", () => {
     const { voucherCode, voucherCodeInstructions, ...cta } = both;
     expect(shown({ voucherOrButton: { value: "ctaButton", ctaButton: cta } })?.cta?.url).toBe("/a");
     expect(

@@ -42,7 +42,7 @@ test.each([
   "<!-- comment -->",
   "1 < 2 > 1",
   "<esi:include src=x/>",
-])("what is not allowed in rich text is shown as it is written: %s", (html) => {
+])("markup that rich text does not allow is shown as text: %s", (html) => {
   expect(parseRichText(html).every((node) => typeof node === "string")).toBe(true);
   expect(flat(html)).toBe(html);
 });
@@ -59,7 +59,7 @@ test.each(["&constructor;", "&toString;", "&valueOf;", "&hasOwnProperty;"])(
   (entity) => expect(flat(entity)).toBe(entity),
 );
 
-test("below eight elements rich text is only text, and what follows is in its place", () => {
+test("rich text that is nested deeper than eight elements is only text, and the rest keeps its place", () => {
   const depthOf = (nodes: RichNode[]): number =>
     Math.max(
       0,

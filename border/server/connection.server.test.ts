@@ -13,7 +13,7 @@ const see = async (headers: Record<string, string>) => {
   return answer.json() as Record<string, unknown>;
 };
 
-test("the shop says what it sees of a request through a host that it knows", async () => {
+test("for a known host the shop reports what it sees of a request", async () => {
   expect(
     await see({
       host: "inside:3000",
@@ -66,7 +66,7 @@ test("the shop removes two cookies of a doctor, and sets none of other requests"
   expect(await cookiesAfter("cartId=abc")).toEqual([]);
 });
 
-test("the shop says that it does not know a host, and what a request lacks", async () => {
+test("for an unknown host the shop says so, and which headers a request lacks", async () => {
   expect(await see({ host: "unknown.example" })).toMatchObject({
     host: "unknown.example",
     site: null,
@@ -92,7 +92,7 @@ test("every answer names the contract, by which hosts see that they must follow,
   }
 });
 
-test("the list of files names the contract, too", async () => {
+test("the list of files also names the contract", async () => {
   const files = (await shop.app.inject("/service/pageborder/assets.json")).json();
   expect(files).toMatchObject({ contract: 1, "boot.js": { url: expect.any(String) } });
 });

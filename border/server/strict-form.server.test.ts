@@ -44,7 +44,7 @@ test.each(["header", "footer"])(
   },
 );
 
-test("the strict form has beside its root what works in documents alone: fonts, a style sheet, the script", async () => {
+test("the strict form has fonts, style sheet and script beside its root, because they work only in documents", async () => {
   const { body, headers } = await get("/header/CH_FR/shadow");
   expect(roots(body).toSorted()).toEqual(["kontor-border", "link", "link", "script"]);
   const [font, style] = elements(body, "link");
@@ -70,7 +70,7 @@ test("the page's style sheet of the strict form selects no element of a host by 
   expect(rules).not.toMatch(/[.]kontor-|\[data-kontor=/);
 });
 
-test("of Podium's manifests the header's names what the document needs, once for both", async () => {
+test("Podium's manifest of the header names the document's files, once for header and footer", async () => {
   const manifest = async (name: string) =>
     (await get(`/${name}/CH_FR/shadow/manifest.json`)).json<{
       content: string;

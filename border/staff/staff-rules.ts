@@ -19,7 +19,7 @@ export const staffNameLength = 64;
 export const isStaffName = (name: string) =>
   name.length <= staffNameLength && /^[a-z0-9][a-z0-9._@+-]*$/.test(name);
 
-/** Seconds without an answer of the commerce system after which staff are told. */
+/** Seconds without an answer of the commerce system after which staff get a notice. */
 const silentAfter = 60;
 
 /** Returns the moment of the commerce system's last answer if that is too long ago; `age` is in seconds. */

@@ -15,7 +15,7 @@ test("a checkout that begins at the cart is tracked before its first step", () =
     ["progress_checkout", { ...data, checkout_step: "login" }],
   ]));
 
-test("a later step is progress to it, an earlier one leaves the step before backwards", () => {
+test("a later step is tracked as progress, an earlier one as leaving the previous step backwards", () => {
   expect(checkoutEvents(step("delivery"), "/checkout/login")).toEqual([
     ["progress_checkout", { ...data, checkout_step: "delivery" }],
   ]);
@@ -24,10 +24,10 @@ test("a later step is progress to it, an earlier one leaves the step before back
   ]);
 });
 
-test("a step that is shown again, after a mistake or a reload, is no event", () =>
+test("a step that is shown again after a mistake or a reload is not tracked", () =>
   expect(checkoutEvents(step("delivery"), "/checkout/delivery")).toEqual([]));
 
-test("a step below a base path, and one opened without a page before it, are progress", () => {
+test("a step below a base path or without a previous page is tracked as progress", () => {
   const progress = [["progress_checkout", { ...data, checkout_step: "review" }]];
   expect(checkoutEvents(step("review"), "/kontor/checkout/delivery")).toEqual(progress);
   expect(checkoutEvents(step("review"), undefined)).toEqual(progress);

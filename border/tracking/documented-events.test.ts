@@ -25,9 +25,12 @@ test.each(
   documentedEvents.flatMap(({ event, data, required }) =>
     required.map((field) => ({ event, field, data: { ...data, [field]: undefined } })),
   ),
-)("$event without $field is refused, and the error names it", ({ event, field, data }) => {
-  expect(() => read(event, data)).toThrow(`${field} must be`);
-});
+)(
+  "the event $event without $field is refused, and the error names it",
+  ({ event, field, data }) => {
+    expect(() => read(event, data)).toThrow(`${field} must be`);
+  },
+);
 
 test.each(
   documentedEvents.map(({ event, data, required }) => ({
@@ -38,7 +41,7 @@ test.each(
       ),
     ),
   })),
-)("$event needs no more than GA4 requires", ({ event, data }) => {
+)("the event $event needs no more than GA4 requires", ({ event, data }) => {
   const order = event === "purchase" ? { value: 30.03 } : {};
   expect(read(event, { ...data, ...order }).dropped).toEqual([]);
 });
@@ -59,11 +62,11 @@ test.each([
   ["generate_lead", {}, {}],
   ["level_end", { success: "false" }, { success: false }],
   ["earn_virtual_currency", { value: "7" }, { value: 7 }],
-])("%s with %j is read as %j", (event, data, known) =>
+])("the event %s with %j is read as %j", (event, data, known) =>
   expect(read(event, data)).toEqual({ known, dropped: [] }),
 );
 
-test("a field of an item that GA4 needs for nothing is dropped where its value makes no sense", () => {
+test("an optional field of an item is dropped if its value is invalid", () => {
   const items = [{ item_id: "1", currency: "Euro" }];
   expect(read("view_cart", { currency: "EUR", items })).toEqual({
     known: { currency: "EUR", items: [{ item_id: "1" }] },
@@ -76,6 +79,6 @@ test.each([
   ["generate_lead", { currency: "EUR", value: {} }, "value"],
   ["generate_lead", { currency: "Euro", value: 1 }, "currency"],
   ["level_end", null, "The data"],
-])("%s with %j is refused, and the error names %s", (event, data, name) => {
+])("the event %s with %j is refused, and the error names %s", (event, data, name) => {
   expect(() => read(event, data)).toThrow(`${name} must be`);
 });

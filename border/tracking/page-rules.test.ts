@@ -46,7 +46,7 @@ test.each([
   ["|2000", "unknown"],
   ["a|b|2000", "unknown"],
   [undefined, "unknown"],
-])("at 1000 the last touchpoint of the cookie %s is %s", (cookie, name) => {
+])("at the time 1000 the last touchpoint in the cookie %s is %s", (cookie, name) => {
   expect(lastTouchpoint(cookie, 1000)).toBe(name);
 });
 
@@ -74,7 +74,7 @@ test.each([
 test("a mobile page's /m inside a path stays", () =>
   expect(trackedPath(new URL("https://www.example.com/kaffee/m/rot"))).toBe("/kaffee/m/rot"));
 
-test("a last touchpoint with more behind its moment is unknown", () =>
+test("a last touchpoint with text after its expiry is unknown", () =>
   expect(lastTouchpoint("newsletter|2000|x", 1000)).toBe("unknown"));
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   [980, "TABLET"],
   [1439, "TABLET"],
   [1440, "CLASSIC"],
-])("a page that names no platform is at %i px one for %s", (width, platform) =>
+])("without a named platform a page of %i px is for %s", (width, platform) =>
   expect(platformOf(width)).toBe(platform),
 );
 

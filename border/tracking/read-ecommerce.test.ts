@@ -47,12 +47,12 @@ test.each([
   [{ transaction_id: "1".repeat(301) }, "transaction_id"],
   [{ transaction_id: {} }, "transaction_id"],
   [{ value: "twenty" }, "value"],
-])("data with %j makes no sense, and the error names %s", (more, name) => {
+])("a purchase with %j is refused, and the error names %s", (more, name) => {
   expect(() => read(more)).toThrow(FieldError);
   expect(() => read(more)).toThrow(`${name} must be `);
 });
 
-test.each([null, undefined, 7, "text", []])("%j is no event", (data) => {
+test.each([null, undefined, 7, "text", []])("the value %j is not read as an event", (data) => {
   expect(() => readEcommerce("view_cart", data)).toThrow(FieldError);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["select_item", { item_list_id: "popular", items: [{ item_id: "1", index: 3 }] }],
   ["view_promotion", { promotion_id: "summer", items: [] }],
   ["select_promotion", { items: [{ item_id: "1", promotion_name: "Summer" }] }],
-])("%s needs no currency", (event, data) => {
+])("the event %s needs no currency", (event, data) => {
   expect(readEcommerce(event, data)).toEqual({ ecommerce: data, dropped: [] });
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["select_promotion", null, "promotion_id"],
   ["select_promotion", { promotion_id: "1", items: {} }, "items"],
   ["remove_from_cart", { items: [{ item_id: "1" }] }, "currency"],
-])("%s with %j makes no sense, and the error names %s", (event, data, name) => {
+])("the event %s with %j is refused, and the error names %s", (event, data, name) => {
   expect(() => readEcommerce(event, data)).toThrow(`${name} must be `);
 });
 

@@ -47,7 +47,7 @@ test("a purchase has priority over every other event, and an unknown event has t
   expect(priorityOf({ name: "of another release", data: {} })).toBe(0);
 });
 
-test("waits between tries of a batch double from 1 s to 60 s, and are spread evenly", () => {
+test("waits between attempts for a batch double from 1 s to 60 s, with random jitter", () => {
   expect([1, 2, 3, 6, 7, 100].map((failures) => backOff(failures, 1))).toEqual([
     1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
   ]);
@@ -93,7 +93,7 @@ test.each([
 );
 
 test.each(["login", "sign_up", "search", "share", "generate_lead"])(
-  "the event %s of what a shopper did has its priority",
+  "the event %s has the priority of shoppers' actions",
   (event) => expect(priorityOf({ name: "CustomEventData", data: { event } })).toBe(actPriority),
 );
 
@@ -116,7 +116,7 @@ test.each([
   ],
   ["a purchase without an order", { event: "purchase" }],
   ["an order without an event", { ecommerce: { transaction_id: "7" } }],
-])("%s has no key", (_, data) =>
+])("the event %s has no key", (_, data) =>
   expect(purchaseKey("EcommerceEventData", data, "DE")).toBeUndefined(),
 );
 

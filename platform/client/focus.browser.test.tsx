@@ -34,7 +34,7 @@ for (const root of ["page", "shadow root"] as const) {
   });
 }
 
-test("a part that is not there holds no focus, and every event is outside it", () => {
+test("a missing part contains no focus, and every event is outside it", () => {
   expect(holdsFocus(undefined)).toBe(false);
   expect(isOutside(null, new Event("click"))).toBe(true);
 });

@@ -46,7 +46,7 @@ test("in a page of another origin a GET goes to the shop, without the host's coo
   );
 });
 
-test("what the page has below its header sends no request to another origin", async () => {
+test("content below the header sends no request to another origin", async () => {
   document.body.innerHTML =
     '<header data-kontor="header"></header>' +
     '<i data-kontor="footer" data-kontor-base="https://evil.example"></i>';
@@ -95,7 +95,7 @@ test("a refused request fails with the status and the server's problem", async (
   });
 });
 
-test("a refused request without JSON fails with the status alone", async () => {
+test("a refused request without JSON fails with only its status", async () => {
   answer = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   await expect(getJson("/x")).rejects.toMatchObject({ status: 502, problem: undefined });
 });

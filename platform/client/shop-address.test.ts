@@ -4,7 +4,7 @@ import { jsx, jsxs } from "./jsx/jsx-runtime.ts";
 
 const base = "https://shop.example.test";
 
-test("on the shop's own origin every address stays as it is", () => {
+test("on the shop's own origin addresses do not change", () => {
   for (const address of ["/search", "//evil.example", "#top", "https://a.example/", ""]) {
     expect(inShop(address)).toBe(address);
     expect(shopPath(address)).toBe(address);
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test("a rendering that fails leaves the next one on the shop's own origin", () => {
+test("after a failed rendering the next one is on the shop's own origin again", () => {
   expect(() =>
     renderedAt(base, () => {
       throw new Error("broken");

@@ -4,7 +4,7 @@ import { ContentReads } from "./content-changes.ts";
 const yes = async () => true;
 const no = async () => false;
 
-test("what was read is still the same when each reading of the changed names says so", async () => {
+test("read content is unchanged when each reading of the changed names confirms it", async () => {
   const reads = new ContentReads();
   reads.note("offers:tea", Infinity, yes);
   reads.note("offers:coffee", Infinity, yes);
@@ -13,7 +13,7 @@ test("what was read is still the same when each reading of the changed names say
   expect(await reads.revalidate(["offers:tea", "offers:coffee"])).toBe(false);
 });
 
-test("a change of a name is a change of what was read where one of its readings cannot tell", async () => {
+test("read content counts as changed when one reading of a changed name cannot confirm it", async () => {
   const reads = new ContentReads();
   reads.note("offers:tea", Infinity, yes);
   reads.note("offers:tea");

@@ -60,7 +60,7 @@ export class ContentReads implements Reads {
     this.checks.set(name, isStillSame && checks?.add(isStillSame));
   }
 
-  /** Reports whether changes of these names changed nothing of what was read. */
+  /** Reports whether the read content is unchanged although these names changed. */
   async revalidate(changed: ContentName[]): Promise<boolean> {
     const checks = new Set<IsStillSame>();
     for (const name of changed) {

@@ -39,7 +39,7 @@ test("a change of the content without a notification is found by the next check"
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
-test("a change without a notification, while the version is read again, is found by the next check", async () => {
+test("the next check finds a change that came without a notification while the version was read", async () => {
   const { content, forget, watch } = open();
   await watch.refresh();
   content.version = "2";
@@ -136,7 +136,7 @@ test("a failed rebuild is reported and repeated after a growing delay, and no ca
   expect(forget.mock.calls.filter(([names]) => names.size > 0)).toEqual([]);
 });
 
-test("what could not be rebuilt waits for its time while other changes are rebuilt", async () => {
+test("a failed rebuild waits for its retry while other changes are rebuilt", async () => {
   const { content, rebuild, watch } = open();
   rebuild.mockRejectedValueOnce(new Error("out of memory"));
   await watch.refresh(new Set(["listing"]));

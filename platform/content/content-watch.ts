@@ -19,8 +19,8 @@ const checkEvery = 15_000;
 /** Milliseconds for which the first notified changes are batched. */
 const gatherFor = 100;
 /**
- * Minimum milliseconds between two batches: where prices change all the time, most of the work is to render what each batch ended. No
- * page may be older than a second.
+ * Minimum milliseconds between two batches: each batch causes renderings, which are most of the work when prices change all the
+ * time. No page may be older than a second.
  */
 const betweenBatches = 400;
 /** Maximum milliseconds until a failed rebuild is repeated; the delay grows with each failure in sequence. */

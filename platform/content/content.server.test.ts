@@ -52,7 +52,7 @@ test("a part is imported when what it is made of beside its files changed, and o
   expect(await importAt(1, { otherVersion: "photograph" })).toEqual(written);
 });
 
-describe("what the shop's team imported", () => {
+describe("content that the shop's team imported", () => {
   const reread = async (release: { code: string; time: number }) => {
     content.write.mockClear();
     const warn = vi.fn<(details: object, message: string) => void>();
@@ -96,7 +96,7 @@ describe("what the shop's team imported", () => {
   });
 });
 
-test("an import notifies every process of what it changed, and of nothing when it changed nothing", async () => {
+test("an import notifies every process of its changes, and of none when it changed nothing", async () => {
   const notified = vi.fn<(name: string) => void>();
   await content.database.listen("content", notified);
   await importAt(1);

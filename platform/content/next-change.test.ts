@@ -11,7 +11,7 @@ const counting = () => {
   return { read, next: createNextChange(read) };
 };
 
-test("the next change is read once until it comes, and no change after the last one, too", async () => {
+test("the next change is read once until it comes, also when none is left", async () => {
   const { read, next } = counting();
   for (const [now, change] of [
     [1, 5],

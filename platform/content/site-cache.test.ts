@@ -36,7 +36,7 @@ test("a cached value ends at the moment from which another one is right", async 
   expect(await cache.get(at(4))).toBe("DE 3");
 });
 
-test("a value for a preview is read for it alone, and the shoppers' value stays cached", async () => {
+test("a value for a preview is read only for it, and the shoppers' value stays cached", async () => {
   const { cache } = counting(async (now) => (now.getTime() < 5 ? new Date(5) : undefined));
   expect(await cache.get(at(1))).toBe("DE 1");
   expect(await cache.get({ ...at(9), isPreview: true })).toBe("DE 2");

@@ -4,7 +4,7 @@ import { allContent, ContentReads, isAffected, type ContentName } from "./conten
 
 interface CacheEntry<Value> {
   value: Value;
-  /** The names of the content that the value was read from. Every rendering that uses the value depends on them, too. */
+  /** The names of the content from which the value was read. Every rendering that uses the value also depends on them. */
   reads: ReadonlySet<ContentName>;
   /** Milliseconds since 1970 from which (inclusive) and until which (exclusive) the value is valid. */
   from: number;

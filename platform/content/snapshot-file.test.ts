@@ -37,7 +37,7 @@ test("there is no snapshot before one is stored", async () => {
   expect(await readSnapshot(file, "first")).toBeUndefined();
 });
 
-test("a snapshot removes what a killed process left of another one", async () => {
+test("a snapshot removes the remains of one whose process was killed", async () => {
   const left = `${file}.killed.part`;
   const old = new Date(Date.now() - 2 * 3_600_000);
   await mkdir(join(folder, "indexes"));
@@ -47,7 +47,7 @@ test("a snapshot removes what a killed process left of another one", async () =>
   expect(await readdir(join(folder, "indexes"))).toEqual(["products"]);
 });
 
-test("a snapshot with a flipped bit is refused wherever the bit is", async () => {
+test("a snapshot with one flipped bit is refused, wherever the bit is", async () => {
   await writeSnapshot(file, "first", { numbers: Uint32Array.of(1, 2, 3), name: "Käse" });
   const written = await readFile(file);
   for (let at = 0; at < written.length; at++) {
@@ -58,7 +58,7 @@ test("a snapshot with a flipped bit is refused wherever the bit is", async () =>
   }
 });
 
-test("a snapshot that is cut off, or goes on behind its end, is refused", async () => {
+test("a truncated snapshot, or one with further bytes, is refused", async () => {
   await writeSnapshot(file, "first", { numbers: Uint32Array.of(1, 2, 3) });
   const written = await readFile(file);
   for (let length = 0; length < written.length; length++) {

@@ -12,9 +12,8 @@ export interface StoredIndexOptions {
 }
 
 /**
- * Stores an index of the catalogue, so that the next process of this machine need not build it. An index of another release is none,
- * and neither is a damaged one or, for an index that counts for one catalogue alone, that of another. `Value` is what `packValue`
- * accepts.
+ * Stores an index of the catalogue, so that the next process of this machine need not build it. Ignores a damaged index, one of
+ * another release and, where an index belongs to one catalogue, one of another catalogue. `Value` is what `packValue` accepts.
  */
 export function createStoredIndex<Value>({ folder, name, code, onError }: StoredIndexOptions) {
   const file = folder && join(folder, name);

@@ -52,7 +52,7 @@ test("each due row is claimed by one of many concurrent processes", async () => 
   );
 });
 
-test("a row whose process ended is claimed by another, and the first one plans nothing for it any more", async () => {
+test("a row whose process seems to have ended is claimed by another, and the first one no longer schedules it", async () => {
   const [first] = await claims().claim(sql`number = 7`, "number", 1);
   expect(await claims().claim(sql`number = 7`, "number", 1)).toEqual([]);
   now = after(minute);

@@ -91,7 +91,7 @@ describe("a transaction", () => {
     expect(await notes()).toHaveLength(40);
   });
 
-  test("a statement with a mistake fails for its sender alone", async () => {
+  test("a statement with a mistake fails only for its sender", async () => {
     const [wrong, right] = await Promise.allSettled([
       rows(sql`select no_such_column`),
       rows(sql<{ one: number }>`select 1 as one`),
@@ -200,7 +200,7 @@ describe("while the database works on a long query", () => {
   });
   afterAll(() => shop.close());
 
-  test("while a long query runs, what needs no database is answered at once", async () => {
+  test("while a long query runs, requests without the database are answered at once", async () => {
     const paths = [
       "/health/live",
       "/contact",

@@ -16,7 +16,7 @@ describe("the embedded database", () => {
   afterEach(() => rm(join(folder, ".."), { recursive: true }));
   const embedded = () => openDatabase({ url: "", folder, onError: console.error });
 
-  test("the embedded database keeps its rows, takes one process at a time, and only its owner may read it", async () => {
+  test("the embedded database stores its rows, for one process at a time, readable only by its owner", async () => {
     const first = await embedded();
     await sql`create table note (text text)`.execute(first.sql);
     await sql`insert into note values ('stored')`.execute(first.sql);

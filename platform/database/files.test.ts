@@ -11,7 +11,7 @@ async function newFolder() {
 }
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-test("the data's folder is its owner's alone, also when it was there before", async () => {
+test("only the owner can open the folder of data, even if it existed before", async () => {
   const folder = join(await newFolder(), "data", "mails");
   await makePrivateFolder(folder);
   expect(await modeOf(folder)).toBe("700");
@@ -21,7 +21,7 @@ test("the data's folder is its owner's alone, also when it was there before", as
   expect(await modeOf(open)).toBe("700");
 });
 
-test("a file of the data is its owner's alone, and nothing else is left of its writing", async () => {
+test("only the owner can read a file of data, and no temporary file is left", async () => {
   const folder = await newFolder();
   await writeWhole(join(folder, "a.json"), "{}");
   expect(await modeOf(join(folder, "a.json"))).toBe("600");
@@ -29,7 +29,7 @@ test("a file of the data is its owner's alone, and nothing else is left of its w
   expect(await readdir(folder)).toEqual(["a.json"]);
 });
 
-test("what a killed process left of its files is removed after an hour", async () => {
+test("temporary files of a killed process are removed after an hour", async () => {
   const folder = await newFolder();
   await mkdir(join(folder, "pictures"));
   const old = new Date(Date.now() - 2 * 3_600_000);

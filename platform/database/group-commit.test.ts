@@ -18,7 +18,7 @@ function slowStore() {
   return { store, groups, begun };
 }
 
-test("items that arrive together, or while others are stored, share transactions of bounded size", async () => {
+test("concurrent items share transactions of limited size", async () => {
   const { store, groups, begun } = slowStore();
   const { add } = createGroupCommit({ store, sizeOf: ({ length }) => length, maxSize: 3 });
   const added = [add("a"), add("b")];

@@ -10,7 +10,7 @@ import { RenderedCache } from "./caching/rendered-cache.ts";
 const now = new Date("2026-11-22T10:00:00Z");
 const { site } = allSites.DE;
 
-test("an answer for a preview is not compressed, because it is sent once", async () => {
+test("the response to a preview is not compressed, because it is sent once", async () => {
   const cache = new RenderedCache({
     maxBytes: 100_000,
     renderWithin: 0,

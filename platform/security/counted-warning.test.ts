@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createCountedWarning } from "./counted-warning.ts";
 
-test("a warning that anybody can cause is told at once, and then once a minute with its number", () => {
+test("a warning that any client can cause is logged at once, then once a minute with its count", () => {
   let now = 0;
   const warn = vi.fn<(times: number) => void>();
   const happen = createCountedWarning(warn, () => now);

@@ -30,7 +30,7 @@ test("a line shows nothing of what a shopper searched for", () => {
   expect(line).toContain("'/search?…'");
 });
 
-test("of a failed statement a line shows what failed, and none of its values", () => {
+test("a failed statement is logged with its error, without its values", () => {
   const error = Object.assign(new Error("duplicate key"), {
     code: "23505",
     detail: "Key (email)=(ida@example.com) already exists.",

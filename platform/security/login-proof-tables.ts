@@ -1,4 +1,4 @@
-/** The accounts that log in: each row belongs to one of a customer or of staff, and is deleted with it. */
+/** The owner of a row: an account of a customer or of staff, with which the row is deleted. */
 interface OwnedByAccount {
   customer_id: number | null;
   staff_account_id: number | null;

@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test("a success forgives the failures of its own network, and none of its neighbours", async () => {
+test("a success resets the failures of its own network, not those of its neighbours", async () => {
   const [limiter] = limiters();
   const fail = (ip: string) =>
     limiter!.attempt({ account: sharesOf(ip, "ida") }, start, async () => "failed");
@@ -121,7 +121,7 @@ test.skipIf(!postgresUrl)("a refused attempt waits for no transaction", async ()
   });
 });
 
-test("attempts that are taken back do not count for the rate limit", async () => {
+test("refunded attempts do not count for the rate limit", async () => {
   const [limiter] = limiters();
   for (let attempt = 0; attempt < 30; attempt++)
     await limiter!.attempt({ account: "ida" }, start, (own) => own.refund("account"));
@@ -146,7 +146,7 @@ test("a full rate limit says how long to wait, and opens when its period is over
   expect(await attempt(after(15))).toBe("done");
 });
 
-test("an attempt that is taken back late frees no slot of the next period", async () => {
+test("a late refund of an attempt frees nothing in the next period", async () => {
   const [limiter] = limiters();
   await limiter!.attempt({ account: "ida" }, start, async (late) => {
     await limiter!.attempt({ account: "ida" }, after(15), async () => "next");

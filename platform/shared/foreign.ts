@@ -13,7 +13,7 @@ export type Complete<T> = { [Field in keyof Required<T>]: T[Field] };
 /** Returns the value's fields. Anything but an object has none. */
 export const fieldsOf = <T>(value: unknown): Foreign<T> => Object(value);
 
-/** Returns the items of a list, or none of any other value. */
+/** Returns the items of a list, and an empty list for any other value. */
 export const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 export const isText = (value: unknown): value is string =>

@@ -41,6 +41,6 @@ test.each([
   { item: "1", itemPrice: "free" },
   { item: "1", itemPrice: "" },
   { itemPrice: "699" },
-])("the attributes %j of a host are no item", (dataset) => {
+])("a host's attributes %j describe no item", (dataset) => {
   expect(describedItem(dataset)).toBeUndefined();
 });

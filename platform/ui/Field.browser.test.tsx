@@ -12,7 +12,7 @@ import { examples as textAreas } from "./TextArea.examples.tsx";
 import { examples as textFields } from "./TextField.examples.tsx";
 import { TextField } from "./TextField.tsx";
 
-test("a field has its label as a name and passes on what inputs take", async () => {
+test("a field has its label as its name and passes on the attributes of inputs", async () => {
   show(textFields.withHint);
   const input = page.getByRole("textbox", { name: "E-mail" });
   await expect.element(input).toHaveAttribute("autocomplete", "email");

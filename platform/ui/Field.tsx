@@ -24,7 +24,7 @@ export function fieldAttributes({ id, hint, error, required }: FieldProps) {
   };
 }
 
-/** Returns the attribute that focuses an element when the page opens: for the first problem of a form alone. */
+/** Returns the attribute that focuses an element when the page opens, only for the first problem of a form. */
 export const focusedIf = (isFirstProblem: boolean | undefined) => ({ autoFocus: isFirstProblem });
 
 export function FieldLabel({ label, required }: Pick<FieldProps, "label" | "required">) {

@@ -88,7 +88,7 @@ export type FieldProblem =
   /** Common passwords are the first that attackers try. */
   | "commonPassword"
   | "shopNamePassword"
-  /** It is hardly more than the customer's own address. */
+  /** It is little more than the customer's own address. */
   | "addressPassword"
   /** It repeats one letter or a few. */
   | "repeatedPassword"

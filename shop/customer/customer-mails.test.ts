@@ -21,7 +21,7 @@ test.each(siteCodes)(
   },
 );
 
-test("a mail to a customer has its button before the validity of the link, and behind what it answers", () => {
+test("a mail to a customer has a warning before its button, and the validity of a link after it", () => {
   const { customerMails } = allSites.DE.texts;
   const typesAndTexts = (kind: CustomerMailKind) =>
     customerMail(customerMails, kind, { url }).blocks.map((block) =>

@@ -124,7 +124,7 @@ test.each([
   expect(lastName).toBeUndefined();
 });
 
-test("the family name comes first in Hungarian alone, in forms, texts and problems", () => {
+test("only Hungarian puts the family name first, in forms, texts and problems", () => {
   const person = { ...profile, firstName: "Ida", lastName: "Nagy" };
   for (const { site } of Object.values(allSites)) {
     const isFirst = site.code === "HU";
@@ -172,7 +172,7 @@ test.each(Object.values(allSites))(
   },
 );
 
-test("a registration names all that is wrong, in the order of its fields", () => {
+test("a registration names all problems in the order of its fields", () => {
   const nothing = { salutation: "", firstName: "", lastName: "", email: "" };
   expect(Object.entries(registrationProblems(nothing, allSites.DE.site))).toEqual([
     ["firstName", "required"],

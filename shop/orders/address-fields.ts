@@ -27,7 +27,7 @@ type FieldLine = readonly AddressField[];
 
 const usual: FieldLine[] = [["street"], ["extra"], ["postalCode", "town"]];
 
-/** The lines of a country's form, below the names, where they are not the usual ones. */
+/** Lines of a country's address form below the names, for countries that differ from the usual order. */
 const lines: Partial<Record<Market, FieldLine[]>> = {
   HU: [["postalCode", "town"], ["street"], ["extra"]],
   TR: [["street"], ["extra"], ["town", "region"], ["postalCode"]],

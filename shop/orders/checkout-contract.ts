@@ -20,7 +20,7 @@ export interface Checkout {
 
 /** A line of the review. */
 export interface ReviewLine extends OrderLine {
-  /** Pieces that can be bought; 0 when it is sold out, and less than the quantity when too few are left. */
+  /** Pieces that can be bought: 0 when it is sold out, less than the quantity when too few are left. */
   available: number;
   /** Lowest price of the last 30 days, of a reduced article. */
   was?: Amount;
@@ -44,7 +44,7 @@ export interface Review {
   stockShare: number;
   /** The last moment to pay, of an order that is paid in advance and placed now. */
   dueAt?: Date;
-  /** For the form, with which it comes back in `ReviewSeen`. */
+  /** For the form, which returns it in `ReviewSeen`. */
   seen: ReviewSeen;
   /** Why it cannot be ordered as it is. */
   problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" | "unproved" | "tooLarge" }>;
@@ -52,15 +52,13 @@ export interface Review {
 
 /** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
 export interface ReviewSeen {
-  /**
-   * Secret of this state of the cart. However often it is sent, from two tabs too, it places one order.
-   */
+  /** Secret of this state of the cart. It places one order, however often and from however many tabs it is sent. */
   key: string;
   /** The lines and costs that the page showed, encoded. */
   shown: string;
 }
 
-/** A difference between what the review showed and what is true now, to be confirmed again. */
+/** A difference between the review and the current state, to be confirmed again. */
 export type ReviewChange =
   | { kind: "price"; title: string; before: Amount; now: Amount }
   | { kind: "added" | "soldOut" | "removed"; title: string }

@@ -115,7 +115,7 @@ test("an address in Türkiye needs one of the 81 provinces, and other countries 
   expect(markets.filter((market) => regionsOf(market).length > 0)).toEqual(["TR"]);
 });
 
-test("an order that is collected needs a store of the site and the name of a person alone", () => {
+test("an order that is collected needs only a store of the site and the name of a person", () => {
   const store = { kind: "store", firstName: "Ida", lastName: "Müller", storeId: storeIds[0] };
   expect(problemsOf(store)).toEqual({});
   expect(problemsOf({ ...store, storeId: "wien" })).toEqual({ storeId: "unknownStore" });

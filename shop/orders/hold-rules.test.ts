@@ -25,14 +25,14 @@ test.each([
   expect(neededProof(order, stock, [own(), network()])).toBe("address");
 });
 
-test("what a network has in open orders asks its next shopper for a solved challenge, then for a confirmed address", () => {
+test("open orders of a network make its next shopper solve a challenge, later confirm an address", () => {
   expect(neededProof(coffee(2), plenty, [own(), network(coffee(38))])).toBe("none");
   expect(neededProof(coffee(2), plenty, [own(), network(coffee(39))])).toBe("work");
   expect(neededProof(coffee(2), plenty, [own(), network(coffee(399))])).toBe("address");
   expect(neededProof(coffee(2), plenty, [own(), network(coffee(1_199))])).toBeUndefined();
 });
 
-test("a device or an address that has much needs a confirmed address, whatever its network has", () => {
+test("a device or address with many open orders needs a confirmed address, whatever its network has", () => {
   expect(neededProof(coffee(2), plenty, [own(coffee(39)), network()])).toBe("address");
 });
 

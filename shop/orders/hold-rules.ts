@@ -54,7 +54,7 @@ export interface Holder {
 }
 
 /**
- * Returns the weakest proof with which the holders may have an order besides what they have; undefined when no proof suffices.
+ * Returns the weakest proof with which the holders may have one more order; undefined when no proof suffices.
  * @param stock pieces of each article that are left before the order
  */
 export const neededProof = (

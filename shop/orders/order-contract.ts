@@ -117,7 +117,7 @@ export interface Order {
   billing?: Billing;
   payment: PaymentKind;
   /**
-   * The last day to pay as of the confirmation, at noon of the site's time zone. That of an invoice is later if the order is shipped
+   * The last day to pay as of the confirmation, at noon of the site's time zone. An invoice is due later if the order is shipped
    * later.
    */
   dueAt: Date;

@@ -5,7 +5,7 @@ import { fill } from "../../platform/shared/texts/words.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import type { Delivery, Order } from "./order-contract.ts";
 
-/** Labels of an order's costs, which the cart has, too. */
+/** Labels of an order's costs, shared with the cart. */
 export interface CostTexts {
   goods: string;
   discount: string;

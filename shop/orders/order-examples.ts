@@ -21,7 +21,7 @@ const line = (values: Partial<OrderLine> & Pick<OrderLine, "title">): OrderLine 
 /** Returns an order as a shopper might place it: two rates of tax, a voucher, a free article, another address for the invoice. */
 export function exampleOrder(site: Site): Order {
   const { goods: standard, coffee = standard } = site.taxRates;
-  // As expensive as free delivery asks for, in the currency's own amounts.
+  // Costs as much as free delivery requires, so that the amounts suit the currency.
   const price = site.shipping.freeFrom;
   const goods = 3 * price;
   const discount = price / 10;

@@ -25,8 +25,7 @@ export interface OrderMailTexts extends Record<OrderMailKind, OrderMailWords> {
   /** The mail with a code: `{code}` in the subject. */
   code: Omit<OrderMailWords, "button"> & { label: string };
   /**
-   * Says in the confirmation when the contract is made. Payment in advance is asked for by the confirmation, which must accept the order
-   * therefore.
+   * Says in the confirmation when the contract is concluded. A confirmation that asks for payment in advance must accept the order.
    */
   contract: Record<PaymentKind, string>;
   labels: {

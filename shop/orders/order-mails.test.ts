@@ -62,7 +62,7 @@ test("an invoice's address in another country has the country's name in mails", 
   expect(facts(mail("confirmation", { order: billed })).Rechnungsadresse).toMatch(/\nÖsterreich$/);
 });
 
-test("the confirmation makes the contract of an order that it asks to pay in advance, and of no other", () => {
+test("a confirmation concludes the contract only if the order is paid in advance", () => {
   const { contract } = content.texts.orderMails;
   const prepaid = { ...order, payment: "prepayment" as const };
   const confirmation = mail("confirmation", { order: prepaid });
@@ -79,12 +79,12 @@ test("the delivery time of an order that is paid in advance begins with the paym
   );
 });
 
-test("the terms follow the confirmation alone", () => {
+test("only the confirmation ends with the terms", () => {
   const having = orderMailKinds.filter((kind) => wordsIn(mail(kind)).includes('"Terms"'));
   expect(having).toEqual(["confirmation"]);
 });
 
-test("a text of the contract that is about the order has its articles, total and address after the title", () => {
+test("a contract text about the order has articles, total and address after its title", () => {
   const blocks = [
     { type: "heading" as const, text: "Form" },
     { type: "note" as const, text: "Rest" },
@@ -125,7 +125,7 @@ test("a mail about a sent order leads to its invoice, and shows how to pay it wh
   expect(wordsIn(mail("shipped", { transfer: undefined }))).not.toContain("IBAN");
 });
 
-test("a mail about a sent order leaves out what came back before, with the sums and the invoice of the whole", () => {
+test("a mail about a sent order leaves out articles that came back before, the sums and the invoice", () => {
   const lines = order.lines.map((line, at) =>
     at === 0 ? { ...line, isWithdrawn: true, isReturned: true } : line,
   );
@@ -160,7 +160,7 @@ test("a collected order names the store, when it is ready and who collects it, a
   expect(names).not.toContain("Versand");
 });
 
-test("a Hungarian mail puts the family name of who collects an order first", () => {
+test("a Hungarian mail writes the family name of the person who collects an order first", () => {
   const delivery = { kind: "store", storeId: "1", firstName: "János", lastName: "Kovács" } as const;
   const own = allSites.HU;
   const confirmation = orderMail("confirmation", { order: { ...order, delivery }, url }, own);

@@ -191,7 +191,7 @@ function orderFacts(
   return facts.filter(({ value }) => value !== "");
 }
 
-/** Lists the articles and costs of an order; of one in part what did not come back, without the costs of the whole. */
+/** Lists the articles and costs of an order. If a part came back, lists only the other articles, without costs. */
 function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boolean): MailBlock[] {
   const { orderMails, cart, checkout } = texts;
   const money = (amount: number) => formatMoney(amount, site);

@@ -36,7 +36,7 @@ test("a payment after shipping is recorded once, and leaves the order shipped", 
   expect(stateAfter(inStates("placed"), "paid")).toBe("paid");
 });
 
-test("an order withdrawn in part goes on from its state before, and ends only when all of it is withdrawn", () => {
+test("a partly withdrawn order continues from its previous state, and ends only when all of it is withdrawn", () => {
   const [line] = exampleOrder(allSites.DE.site).lines;
   const lines = [{ ...line!, isWithdrawn: true }, line!];
   const unshipped = { ...inStates("placed", "withdrawn"), lines };
@@ -56,7 +56,7 @@ test("an order withdrawn in part goes on from its state before, and ends only wh
   );
 });
 
-test("a cancelled order has no next state, and only an order that is not on its way can be cancelled", () => {
+test("a cancelled order has no next state, and a shipped order cannot be cancelled", () => {
   expect(allowedTransitions(inStates("placed", "cancelled"), false)).toEqual([]);
   const states = ["placed", "paid", "shipped", "delivered", "cancelled", "withdrawn"] as const;
   expect(states.filter((state) => canCancel({ state }))).toEqual(["placed", "paid"]);

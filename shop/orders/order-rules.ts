@@ -78,7 +78,7 @@ const shownStates: Record<Delivery["kind"], Partial<Record<OrderState, ShownOrde
 export const shownState = ({ state, delivery }: Pick<Order, "state" | "delivery">) =>
   shownStates[delivery.kind][state] ?? state;
 
-/** Returns the state whose hint a shopper reads: of services online nothing is packed once they are paid. */
+/** Returns the state whose hint a shopper reads. Services online have no hint about packing once they are paid. */
 export const hintedState = (order: Pick<Order, "state" | "delivery">): ShownOrderState =>
   order.delivery.kind === "online" && order.state === "paid" ? "placed" : shownState(order);
 
@@ -86,7 +86,7 @@ export const hintedState = (order: Pick<Order, "state" | "delivery">): ShownOrde
 export const canCancel = ({ state }: Pick<Order, "state">) =>
   state === "placed" || state === "paid";
 
-/** Days after the last day to pay in which the transfer of that day arrives; then the order is cancelled. */
+/** Days for which a transfer of the last day may be on its way; then the order is cancelled. */
 export const transferDays = 3;
 
 /**
@@ -100,7 +100,7 @@ const recordYears: Partial<Record<Market, number>> = {
   HU: 8,
 } satisfies Partial<Record<ShopMarket, number>>;
 
-/** Returns the time at which an order is deleted. A day later than the law requires, so that the year is over everywhere. */
+/** Returns when an order is deleted: a day later than the law requires, so that the year is over in every time zone. */
 export function orderStoredUntil(placedAt: Date, site: Pick<Site, "timeZone" | "market">): Date {
   const year = Number(dayAt(placedAt, site).slice(0, 4));
   return new Date(Date.UTC(year + 1 + (recordYears[site.market] ?? 10), 0, 2));

@@ -54,7 +54,7 @@ test("each changed line is named with what is true now", () => {
   ]);
 });
 
-test("what the review itself showed as sold out or short is no change", () => {
+test("an article that the review already showed as sold out or short is no change", () => {
   const lines = [line("1", { available: 0 }), line("2", { available: 1 })];
   expect(reviewChanges(review({ lines }), review({ lines }))).toEqual([]);
 });
@@ -93,12 +93,12 @@ test("what a review showed comes back from its form as it was", () => {
   expect(decodeShown(encodeShown(shown))).toEqual(shown);
 });
 
-test("of a form with more lines than any cart has, no line is read", () => {
+test("a form with more lines than any cart has yields no line", () => {
   const lines = Array.from({ length: 80_000 }, () => line("1"));
   expect(decodeShown(encodeShown(review({ lines })))).toEqual(review({ lines: [] }));
 });
 
-test("whatever a form contains in place of a review is read as one", () => {
+test("any text in place of a review is read without an error", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const shown = decodeShown(text);

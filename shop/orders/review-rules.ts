@@ -2,7 +2,10 @@ import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Review, ReviewChange, ReviewLine } from "./checkout-contract.ts";
 
-/** Contents of a review as it was shown. They come back with the form, as the browser's word: compared, never computed with. */
+/**
+ * Contents of a review as it was shown. They come back with the form and are not trusted: they are compared, never used for
+ * computing.
+ */
 export interface ReviewSnapshot {
   lines: ShownLine[];
   /** Title of the voucher that deducted something. */
@@ -34,7 +37,7 @@ export const encodeShown = ({ lines, ...costs }: ReviewSnapshot): string =>
 /** Above the number of lines of any cart, which has 100 entries and some free articles. */
 const maxLines = 200;
 
-/** Decodes such a field; whatever it lacks was not shown, and of a field with more lines than any cart has, no line. */
+/** Decodes such a field. Missing parts count as not shown, and a field with more lines than any cart has yields no line. */
 export function decodeShown(text: string): ReviewSnapshot {
   const { lines, voucher, delivery, total, entered, days } = fieldsOf<ReviewSnapshot>(parsed(text));
   const items = itemsOf(lines);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withdrawnLines } from "./withdrawn-lines.ts";
 
-test("a withdrawal means the articles that it names, or all of them", () => {
+test("a withdrawal means the articles that it names, or all if it names none", () => {
   const lines = [
     { title: "Kanne Größe L", label: "", tcm: "100111" },
     { title: "Tasse", label: "rot", tcm: "100112-8" },

@@ -4,9 +4,8 @@ import type { OrderLine } from "./order-contract.ts";
 type NamedLine = Pick<OrderLine, "title" | "label" | "tcm">;
 
 /**
- * Returns the positions of the lines that a declaration of withdrawal means, by title or article number; all of them if it names
- * no part, none if it names none that is known. Of variants with one title it means those whose label or number it names, if it
- * names any.
+ * Returns the positions of the lines that a declaration of withdrawal means, by title or article number: all if it names no part,
+ * none if it names only unknown ones. Among variants with one title it means those that it names by label or number, if any.
  */
 export function withdrawnLines(lines: NamedLine[], part: string): number[] {
   const text = fold(part);
@@ -20,8 +19,8 @@ export function withdrawnLines(lines: NamedLine[], part: string): number[] {
 }
 
 /**
- * Returns the folded names of lines that a folded text contains. The longest come first, and what they match names nothing else:
- * an article's title may contain that of another one, and its number ends with its size.
+ * Returns the folded names of lines that a folded text contains, the longest first. Matched words name nothing else, because a
+ * title may contain that of another article, and a number ends with the size.
  */
 function namesIn(text: string, lines: NamedLine[]): Set<string> {
   const patterns = new Map(

@@ -127,7 +127,7 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, moved]);
 });
 
-test("a search in an older encoding looks for what it says", async () => {
+test("a search in an older encoding finds the decoded text", async () => {
   const answer = await getPage(shop, "DE", "/search?query=k%E4nnchen&site=DE");
   expect(answer.statusCode).toBe(200);
   expect(wordsOf(answer.body)).toContain("kännchen");

@@ -57,7 +57,7 @@ test.each([
   expect(until.toISOString()).toBe(`${day}T00:00:00.000Z`);
 });
 
-test("fields take a name of 100 characters, an address of 256 and other texts of 1,000", () =>
+test("a name may have 100 characters, an address 256, other fields 1,000", () =>
   expect(maxTextLengths).toEqual({
     name: 100,
     contract: 1_000,
@@ -72,7 +72,7 @@ test("a field without a problem has no entry among the problems", () =>
 test("an address with a space behind its domain is no address", () =>
   expect(problemsOf({ email: "ida@example.com eve" })).toEqual({ email: "invalidEmail" }));
 
-test("the mail that replaces a declaration says what was filled in, with line breaks of mails", () => {
+test("the mail that replaces a declaration contains the filled-in fields, with CRLF line breaks", () => {
   const declaration = declarationOf({ ...filled, part: "Kanne & Tasse\nrot" });
   const address = declarationMail(declaration, {
     withdraw: "Withdraw from the contract",

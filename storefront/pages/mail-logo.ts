@@ -2,7 +2,7 @@ import { brandTheme } from "../../platform/shared/brand/brand-theme.ts";
 import { svgParts, type Design } from "../../platform/shared/brand/brand.ts";
 import { placedSvg } from "./placed-svg.ts";
 
-/** Around the logo in pixels, and the most that it takes itself. */
+/** Margin around the logo, and its maximum size, in pixels. */
 const [gapX, gapY, maxWidth, maxHeight] = [12, 8, 200, 36];
 
 /**

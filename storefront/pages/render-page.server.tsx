@@ -76,7 +76,7 @@ export type PageResult = Page | NoPage;
 type NoPage =
   { movedTo: string } | { redirect: (query: Record<string, unknown>) => string } | undefined;
 
-/** Thrown to requests that share a rendering, so that they also share the redirect or the absence of a page. */
+/** Thrown to all requests that share a rendering, so that they share its redirect or its missing page. */
 class NothingRendered extends NothingToShow {
   readonly instead: NoPage;
 
@@ -94,7 +94,7 @@ type DocumentFrame = Pick<
   fragments: Pick<Fragments, "inPage">;
 };
 
-/** Renders the whole HTML of a page around its content, with its headers as a personal page. */
+/** Renders the whole HTML of a page around its content, with the headers of a personal page. */
 export async function renderDocument(
   content: SiteFigures,
   { head, type, results, body, styles = [], isReduced, policy }: Page,

@@ -36,7 +36,7 @@ test("an empty place for a promotion shows nothing", () => {
   expect(shown('<div data-kontor-place="~home_pi"><template></template></div>')).toEqual([]);
 });
 
-test("a tile is shown by the name of its product, with its price alone", () => {
+test("a tile is shown by the name of its product, only with its price", () => {
   expect(
     shown(
       '<article data-item="1" data-item-name="Sierra &quot;Verde&quot;" data-item-price="549"><h3>Sierra</h3><p>Kräftig</p></article>',

@@ -46,8 +46,8 @@ export interface BorderPorts {
 }
 
 /**
- * Creates the slices of the border, and those that they stand on: pictures, mails and limits. Content is imported in their order: a
- * part that refers to another one comes after it.
+ * Creates the slices of the border, and those on which they depend: pictures, mails and limits. Content is imported in their order:
+ * a part that refers to another one comes after it.
  */
 export function createBorderSlices<Connected extends ConnectedEngine>(
   kit: ShopKit<BorderTables>,

@@ -17,7 +17,7 @@ export const defaultCacheMemory = 320;
 
 export type CacheBytes = Record<keyof typeof shares, number>;
 
-/** Returns the most bytes that each cache may hold. */
+/** Returns the maximum bytes of each cache. */
 export const cacheBytes = (megabytes: number) =>
   Object.fromEntries(
     Object.entries(shares).map(([cache, share]) => [

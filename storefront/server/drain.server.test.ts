@@ -26,7 +26,7 @@ async function outcomeOf(path: string, agent: Agent) {
 }
 
 test(
-  "after SIGTERM the server answers over open and new connections until its time is over, and /health/ready fails at once",
+  "after SIGTERM /health/ready fails at once, and the server answers on open and new connections until the drain ends",
   { timeout: 120_000 },
   async () => {
     server = await builtServer({ database: await preparedFolder() });

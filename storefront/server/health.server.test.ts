@@ -32,7 +32,7 @@ function readyWith(part: Partial<Record<keyof typeof allReady, string>>) {
   ];
 }
 
-test("a process whose parts all work is ready, also strictly", async () => {
+test("a process whose parts all work passes the strict check", async () => {
   for (const path of ["/health/ready", "/health/ready?strict", "/health/ready?strict=1"])
     await expect
       .poll(() => health(path), patience)

@@ -5,7 +5,7 @@ import type { CartPorts } from "../../border/cart/server/cart-slice.ts";
 import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 
-/** The accounts of a shop, as the border asks for them; a shop without accounts has none. */
+/** The accounts of a shop, as the border uses them; a shop without accounts has none. */
 export interface KnownCustomers {
   cartOwnerOf(
     request: FastifyRequest,

@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-test("answers are counted by route and status, and none twice however often that is asked", async () => {
+test("responses are counted by route and status, and each once, however often metrics are read", async () => {
   const { registry, counter, measure } = createMetrics();
   const app = fastify();
   measure(app);

@@ -3,7 +3,7 @@ import pg from "pg";
 import Type, { type Static } from "typebox";
 import { within } from "../../platform/http/overload/within.ts";
 
-/** State of each part that a process works with, as in the response of `/health/ready`. */
+/** State of each part of a process, as in the response of `/health/ready`. */
 export const PartsState = Type.Object({
   database: Type.Enum(["ready", "read-only", "unavailable", "no-prepared-statements"], {
     description: "Without it the process serves what it has cached, and nothing else",
@@ -35,7 +35,7 @@ export async function partsState(
   };
 }
 
-/** The statement is a prepared one, like those of carts: behind a pooler that does not support them it fails as they do. */
+/** A prepared statement, like those of carts: it also fails behind a pooler that does not support them. */
 async function databaseState(
   { sql: database }: WatchedParts["database"],
   wait: number,

@@ -9,8 +9,8 @@ import { projectFolder } from "./project-folder.ts";
 import { coffeeShop } from "../../server/shop.ts";
 import { readMigrations } from "./read-migrations.ts";
 
-const namesIn = async (rooms: string) =>
-  (await Array.fromAsync(glob(`${rooms}/**/*.sql`, { cwd: projectFolder }))).map((file) =>
+const namesIn = async (layers: string) =>
+  (await Array.fromAsync(glob(`${layers}/**/*.sql`, { cwd: projectFolder }))).map((file) =>
     basename(file),
   );
 
@@ -20,7 +20,7 @@ const sharedNumbers = (names: string[]) =>
     .filter(([, all]) => all.length > 1)
     .map(([number]) => number);
 
-test("a database gets the migrations of every room, each of which has a number of its own", async () => {
+test("a database gets the migrations of every layer, each of which has a number of its own", async () => {
   const names = (await readMigrations(coffeeShop.migrations)).map(({ name }) => name);
   expect(names.toSorted()).toEqual((await namesIn("{platform,engines,border,shop}")).toSorted());
   expect(sharedNumbers(["001-a.sql", "002-b.sql", "001-c.sql"])).toEqual(["001"]);

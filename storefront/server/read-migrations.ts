@@ -6,7 +6,7 @@ import { projectFolder } from "./project-folder.ts";
 const folders = "{{platform,engines}/*,{platform,border}/*/server}/migrations";
 
 /**
- * Reads the migrations of this release, of all rooms, and of the folders of a shop that a pattern names. Their names, which begin with a
+ * Reads the migrations of this release, of all layers, and of the folders of a shop that a pattern names. Their names, which begin with a
  * number, are their order.
  */
 export async function readMigrations(ofShop?: string) {

@@ -95,7 +95,7 @@ describe("the search", () => {
     );
   });
 
-  test("the search finds a product no more from the moment on at which its market stops selling it", async () => {
+  test("the search no longer finds a product once its market stops selling it", async () => {
     let now = new Date("2026-11-21T12:00:00Z");
     const shop = await openShop(await forOneTest(preparedDatabase()), () => now);
     const [number] = (await shop.search.find(site, "kaffeemaschine")).numbers;

@@ -67,7 +67,7 @@ export interface ConnectedEngine {
   searchFeed: SearchFeed;
   /** Returns the names that other parts of the content may refer to while they are read; none by default. */
   names?(reading: ContentReading): ProductNames | Promise<ProductNames>;
-  /** Returns the seconds since the commerce system last answered; missing where its products are in the shop's own database. */
+  /** Returns the seconds since the last response of the commerce system; missing if its products are in the shop's own database. */
   age?(): number;
   /** Builds large indexes of the search in another process, where one may open the database. */
   externalIndexBuilder?: ExternalIndexBuilder;

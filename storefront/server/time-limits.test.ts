@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timeLimits } from "./time-limits.ts";
 
-test("each part of an answer has less time than what waits for it", () => {
+test("each part of a response has less time than the code that waits for it", () => {
   const { place, database, fragment, page, refusal, answer } = timeLimits(4_500);
   const inOrder = [place, database, fragment, page, answer];
   expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder);
@@ -9,6 +9,6 @@ test("each part of an answer has less time than what waits for it", () => {
   expect(refusal).toBeLessThan(answer);
 });
 
-test("where an answer has no limit, no part of it has one", () => {
+test("if a response has no time limit, no part of it has one", () => {
   expect(new Set(Object.values(timeLimits(0)))).toEqual(new Set([0]));
 });

@@ -38,7 +38,7 @@ export function timeLimits(answerWithin: number) {
     database: share(0.5),
     /** For a fragment of the border: a page waits for it, and so do the servers of other teams. */
     fragment: share(0.6),
-    /** For an answer of the commerce system: then the checkout can still say that it is unknown whether it has ordered. */
+    /** For a response of the commerce system, so that the checkout can still say that the outcome is unknown. */
     engine: share(0.7),
     page: share(0.8),
     /** For a delayed refusal. */

@@ -117,7 +117,7 @@ test("the words over the home page's pictures are readable in the dark and befor
   }
 });
 
-test("the sticky bar never hides what has the focus", async ({ page, visit }) => {
+test("the sticky bar never covers the focused element", async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const shop = visit("DE");
   await shop.open();

@@ -4,7 +4,7 @@ import { launchOptions } from "../../tools/scripts/chromium.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests a browser whose settings block all cookies, and with them local storage. */
-test("a browser that blocks cookies is told so when it adds, and by the cart; nothing is counted", async ({
+test("a browser that blocks cookies is told so when an article is added, and by the cart; nothing is counted", async ({
   visit,
 }, testInfo) => {
   const profile = testInfo.outputPath("profile");

@@ -11,7 +11,7 @@ test.describe("without scripts", () => {
 
   for (const site of siteCodes)
     test(
-      `${site} without scripts at 360px: a guest orders by forms alone`,
+      `${site} without scripts at 360px: a guest orders by forms`,
       dailyIf(site === "DE"),
       async ({ page, visit }) => {
         const shop = visit(site);

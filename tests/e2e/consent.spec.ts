@@ -100,7 +100,7 @@ test("a choice of groups is stored as the provider's tool does, and shown when i
   expect(await groupsOf(page)).toEqual(["C0001", "C0003"]);
 });
 
-test("by the keyboard alone: the banner comes first, Escape decides nothing, nothing is covered", async ({
+test("by keyboard: the consent banner comes first, Escape decides nothing, nothing is covered", async ({
   page,
   visit,
 }) => {
@@ -138,7 +138,7 @@ test("by the keyboard alone: the banner comes first, Escape decides nothing, not
   expect(await groupsOf(page)).toEqual(["C0001", "C0002"]);
 });
 
-test("a decision in one tab closes the banner of another, and is told there", async ({
+test("a decision in one tab closes the banner of another and updates its data layer", async ({
   page,
   context,
   visit,

@@ -82,7 +82,7 @@ test("the offer of a category stands between its first row of products and the n
   }
 });
 
-test("the way to a product takes one line on a phone", async ({ page, visit }) => {
+test("the breadcrumb of a product takes one line on a phone", async ({ page, visit }) => {
   const shop = visit("CH_FR");
   await size(page, 320, 640);
   await shop.open("/x-p100112.html");

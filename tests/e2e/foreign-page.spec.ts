@@ -105,7 +105,7 @@ for (const width of [360, 1280])
     );
 
 test(
-  "sheets that arrive again change nothing of an open panel and what has the focus",
+  "style sheets that load again change neither an open panel nor the focus",
   atNight,
   async ({ page, visit }) => {
     const shop = visit("DE");

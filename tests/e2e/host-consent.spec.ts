@@ -7,7 +7,7 @@ import { expect, hasRead } from "./shop.ts";
 import { headWithTool } from "./tcf-tool.ts";
 
 test(
-  "on a page with a consent tool of its own that tool alone asks, and the border's tracking follows each decision",
+  "on a page with its own consent tool only that tool asks, and the border's tracking follows each decision",
   atNight,
   async ({ page, visit, serve }) => {
     const host = await serve((server) =>

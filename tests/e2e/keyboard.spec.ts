@@ -64,7 +64,7 @@ for (const width of [360, 1280])
   );
 
 for (const site of ["TR"] as const)
-  test(`${site}: search, choose a variant, buy, change and remove with the keyboard alone`, async ({
+  test(`${site}: search, choose a variant, buy, change and remove by keyboard`, async ({
     page,
     visit,
   }) => {

@@ -167,7 +167,10 @@ test("each choice is a page view and a list that was seen", async ({ page, visit
 test.describe("without a connection", () => {
   test.use({ mayComplain: true });
 
-  test("a choice that cannot be loaded says so and can be repeated", async ({ context, visit }) => {
+  test("a choice that cannot be loaded shows an error and can be repeated", async ({
+    context,
+    visit,
+  }) => {
     const shop = visit("HU");
     const list = listOf(shop);
     await shop.open("/x-c1000.html");
@@ -223,7 +226,7 @@ test.describe("on a phone", () => {
     await expect(marked(shop)).toBeAttached();
   });
 
-  test("the button of the sheet covers no field that takes the focus", async ({ page, visit }) => {
+  test("the button of the sheet covers no focused field", async ({ page, visit }) => {
     const shop = visit("DE");
     const list = listOf(shop);
     await shop.open(path);

@@ -34,7 +34,7 @@ test.beforeEach(() => {
 });
 
 test(
-  "a warning of a page reaches the service as an envelope, once, without what is personal",
+  "a warning of a page reaches the monitoring service once, as an envelope without personal data",
   atNight,
   async ({ page, visit }) => {
     const { allow } = visit("DE");

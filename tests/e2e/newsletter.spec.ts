@@ -27,7 +27,7 @@ test(
   },
 );
 
-test("the keyboard alone signs up on the newsletter page, which has no second form", async ({
+test("the newsletter page can be used by keyboard, and has no second form", async ({
   page,
   visit,
 }) => {

@@ -63,7 +63,7 @@ const layer = (page: Page) =>
 
 const names = (page: Page) => page.evaluate(() => document.cookie);
 
-test("OneTrust's script asks, its decision alone opens the gate, and a withdrawal by it erases", async ({
+test("only a decision in OneTrust's banner allows tracking, and a withdrawal in it erases", async ({
   page,
   visit,
   provider,
@@ -128,10 +128,7 @@ test("the denied default consent comes before OneTrust's entries in the data lay
   }
 });
 
-test("OneTrust's host may be loaded from by the pages of its sites alone", async ({
-  page,
-  visit,
-}) => {
+test("only pages of sites with OneTrust may load from its host", async ({ page, visit }) => {
   const policy = async (site: "DE" | "AT") =>
     (await visit(site).open())!.headers()["content-security-policy"]!;
   const [withProvider, without] = [await policy("DE"), await policy("AT")];

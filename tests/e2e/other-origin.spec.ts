@@ -120,7 +120,7 @@ test("on a page of another origin consent, tracking and the newsletter work", as
   expect((await subscribed).ok()).toBe(true);
 });
 
-test("what shoppers write above the footer of a page of another origin names neither addresses nor scripts", async ({
+test("shoppers' texts in a page of another origin cannot change the border's addresses or scripts", async ({
   page,
   origins,
 }) => {

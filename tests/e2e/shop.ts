@@ -133,7 +133,7 @@ function shopOn(page: Page, code: ShopSiteCode, origin: string) {
     /** Opens a page, and waits until the header's behaviour is attached. */
     openAttached: (path = "/") => attached(page, () => page.goto(origin + path)),
     reloadAttached: () => attached(page, () => page.reload()),
-    /** Leads past the header, by the first two keys on a page. */
+    /** Skips the header with the first two keys on a page. */
     async skipHeader() {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: headerTexts.skipToContent })).toBeFocused();

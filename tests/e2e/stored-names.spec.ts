@@ -122,7 +122,7 @@ test.describe("on pages of all types", () => {
   );
 
   test(
-    "before a decision about consent nothing is stored but what is necessary",
+    "before a decision about consent only necessary entries are stored",
     atNight,
     async ({ visit }) => {
       const shop = visit("DE");
@@ -152,7 +152,7 @@ test.describe("on pages of all types", () => {
     },
   );
 
-  test("before a decision only what is necessary is stored, with consent what the table lists, and a withdrawal removes it and the collector's events", async ({
+  test("necessary entries are stored before a decision, the listed ones with consent, and a withdrawal removes them and the collector's events", async ({
     page,
     context,
     visit,

@@ -79,7 +79,7 @@ test.describe("with a failure", () => {
   test.use({ mayComplain: true });
 
   test(
-    "a script of the page is told in the header's language why it cannot add",
+    "a script of the page gets the reason of a refusal in the header's language",
     atNight,
     async ({ visit }) => {
       const shop = visit("DE");
@@ -179,7 +179,7 @@ test.describe("before a decision on consent", () => {
   });
 });
 
-test("at 1280 px the keyboard alone skips to the content, and leaves each panel where it came from", async ({
+test("at 1280 px the keyboard skips to the content, and leaving a panel returns the focus", async ({
   page,
   visit,
 }) => {

@@ -103,7 +103,7 @@ test.describe("where answers are lost", () => {
   });
 });
 
-test("a page that is left at once loses no event: the next one sends what was not answered", async ({
+test("a page that is left at once loses no event: the next one sends the unanswered ones", async ({
   context,
   visit,
 }) => {
@@ -120,7 +120,7 @@ test("a page that is left at once loses no event: the next one sends what was no
   expect(await stored(shop.page)).toBe(new Set(sent).size);
 });
 
-test("before the shopper allows statistics nothing is sent and nothing stored, afterwards what happened before, too", async ({
+test("nothing is sent or stored before the shopper allows statistics; then earlier events are sent", async ({
   context,
   visit,
 }) => {

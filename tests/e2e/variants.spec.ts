@@ -182,7 +182,7 @@ test("without consent no shopper is put into a test group, and no group is reque
 });
 
 test(
-  "staff who preview a test and a group see the same, and without a group what all see",
+  "staff who preview an A/B group see its promotions, without a group those of all",
   atNight,
   async ({ page, baseURL }) => {
     await logIn(page);

@@ -410,7 +410,7 @@ test("the doctor's requests leave the shop's cart as it is", async () => {
   expect(cart).toMatchObject({ numberOfArticles: 3 });
 });
 
-test("the doctor allows what a host answers on purpose, and notes what is allowed in vain", async () => {
+test("the doctor accepts responses that a host declares as its own, and reports unused declarations", async () => {
   const plant: Plant = {
     plant: (app) => {
       app.use(["/search", "/account"], (_, response) => void response.send("own"));

@@ -147,7 +147,7 @@ test.each<[string, Plant, RegExp]>([
   expect(await problemsOf(plant)).toEqual([expect.stringMatching(expected)]);
 });
 
-test("the doctor names ids of the border that the page has, too", async () => {
+test("the doctor names ids that both page and border use", async () => {
   const withId = (html: string) =>
     html.replace('<input type="search"', '$& id="query"').replace("<p>Text", '<p id="query">Text');
   expect(await problemsOf({ page: withId })).toEqual([

@@ -94,7 +94,7 @@ describe.each(runtimes)("on $name", ({ name, start }) => {
     });
   });
 
-  test(`${name} passes on a page, its 304 and its headers alone`, async () => {
+  test(`${name} passes on a page, its 304 and a HEAD request`, async () => {
     const page = await send("/contact");
     expect(await page.text()).toContain("</html>");
     const etag = page.headers.get("etag")!;

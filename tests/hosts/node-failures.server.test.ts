@@ -55,7 +55,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
     expect(body).not.toContain(foreignText);
     return body;
   }
-  /** Views a page until it has header and footer: on a busy machine a host may take the border for a slow one. */
+  /** Requests a page until it has header and footer: on a busy machine a host may give up on a slow border. */
   async function viewWhole(): Promise<string> {
     const body = await view();
     if (/<header [^]*<\/header>[^]*<main [^]*<footer [^]*<\/footer>/.test(body)) return body;

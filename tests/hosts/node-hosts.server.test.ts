@@ -143,7 +143,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
     },
   );
 
-  test(`a page of ${by.name} changes the cart from its own address alone`, async () => {
+  test(`a page of ${by.name} changes the cart only from its own address`, async () => {
     const change = (origin: string) =>
       fetch(`${host.origin}/service/cart/api/cart`, {
         method: "PUT",

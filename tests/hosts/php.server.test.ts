@@ -146,7 +146,7 @@ describe.skipIf(!php && !process.env.CI)("pages of PHP", () => {
       expect((await view(host)).body).not.toContain(mark);
     });
 
-    test("PHP passes on a change of the cart from its own address alone, and the browser's address", async () => {
+    test("PHP passes on a change of the cart only from its own address, with the browser's address", async () => {
       const change = (origin: string) =>
         send("/service/cart/api/cart", {
           method: "PUT",
@@ -166,7 +166,7 @@ describe.skipIf(!php && !process.env.CI)("pages of PHP", () => {
       });
     });
 
-    test("PHP passes on a page, its 304, its headers alone, two cookies and a redirect", async () => {
+    test("PHP passes on a page, its 304, a HEAD request, two cookies and a redirect", async () => {
       const page = await send("/contact");
       expect(await page.text()).toContain("</html>");
       const etag = page.headers.get("etag")!;

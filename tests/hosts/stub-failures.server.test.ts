@@ -97,7 +97,7 @@ test.each(refusals)(
   },
 );
 
-test("the stub's search suggests terms, says when it fails, and waits for the latest text alone", async () => {
+test("the stub's search suggests terms, reports failures, and waits only for the latest text", async () => {
   await open();
   const field = page.getByRole("searchbox", { name: "Suche" });
   const panel = page.getByRole("search").getByRole("status");

@@ -44,7 +44,7 @@ afterAll(async () => {
 const read = async <T>(file: string) =>
   JSON.parse(await readFile(join(release, file), "utf8")) as T;
 
-test("a release serves all its sites with Node alone, and says at its start which it is", async () => {
+test("a release serves all its sites with only Node, and logs its version at the start", async () => {
   const { version, commit } = await read<{ version: string; commit: string }>("dist/release.json");
   expect(server.printed()).toContain(`Release  ${version}, commit ${commit}, 20`);
   for (const site of siteCodes)

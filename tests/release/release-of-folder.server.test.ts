@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(release, { recursive: true });
 });
 
-test("a release of a shop in a folder serves that shop with Node alone, and says so at its start", async () => {
+test("a release of a shop in a folder serves that shop with only Node, and prints its addresses at the start", async () => {
   expect(server.printed()).toContain("Oolong & Co is open:\n  GB     http://gb.localhost:");
   expect(server.printed()).toContain("Metrics  http://127.0.0.1:");
   expect(server.printed()).not.toContain("/service/docs");

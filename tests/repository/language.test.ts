@@ -47,10 +47,10 @@ const wordsToTranslate = (files: TextFile[]) =>
   );
 
 test("comments, titles of tests and documents use the words of the field", async () => {
-  const rooms =
+  const layers =
     "platform/**/*,commerce/**/*,border/**/*,storefront/**/*,shop/**/*,engines/**/*,server/**/*";
   const files = await projectFiles(
-    `{*,.github/*,docs/**/*,${rooms},tests/**/*,tools/**/*}.{ts,tsx,js,css,md}`,
+    `{*,.github/*,docs/**/*,${layers},tests/**/*,tools/**/*}.{ts,tsx,js,css,md}`,
     ["CHANGELOG.md", "docs/decisions/**", "shop/content/**", "tools/drawings/**"],
   );
   expect(wordsToTranslate(files)).toEqual([]);

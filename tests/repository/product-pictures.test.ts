@@ -102,7 +102,7 @@ test("a product is shown in the colour of its first article", () => {
   expect(inOther(products).map(titleOf)).toEqual([]);
 });
 
-test("coffee alone has a name on the pack of its picture", () => {
+test("only coffee has a name on the pack of its picture", () => {
   const wrong = (some: DrawnProduct[]) =>
     some.filter(({ food, recipe }) => (food !== undefined) !== (recipe.lettering !== undefined));
   const coffee = products.find(({ food }) => food)!;

@@ -71,7 +71,7 @@ describe.runIf(process.env.NIGHT)("a shop of another brand", () => {
     expect(tracesIn("kontor-header --kontor-ink 'Kontor Text'")).toEqual([]);
   });
 
-  test.each(siteCodes)("header and footer of %s show the second brand alone", async (site) => {
+  test.each(siteCodes)("header and footer of %s show only the second brand", async (site) => {
     const [header, footer] = await Promise.all(
       ["header", "footer"].map((name) => ask(site, `/service/pageborder/${name}/${site}`)),
     );
@@ -82,7 +82,7 @@ describe.runIf(process.env.NIGHT)("a shop of another brand", () => {
     expect(footer).toContain(`https://www.instagram.com/${brand.account}`);
   });
 
-  test("titles, heads and structured data of the shop's pages name the second brand alone", async () => {
+  test("titles, heads and structured data of the shop's pages name only the second brand", async () => {
     const paths = [
       "/",
       "/x-c1000.html",

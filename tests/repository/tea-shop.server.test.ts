@@ -9,7 +9,7 @@ import { launchOptions } from "../../tools/scripts/chromium.ts";
 import { reachedFiles } from "../support/reached-files.ts";
 import { startTeaShop } from "../support/tea-shop.ts";
 
-/** Checks that another shop stands on border and storefront alone, without any part of the coffee shop, and works. */
+/** Checks that another shop works on border and storefront, without any part of the coffee shop. */
 
 let shop: Awaited<ReturnType<typeof startTeaShop>>;
 let browser: Browser;

@@ -20,7 +20,7 @@ test("a text beside an element is bare, as rendered and as hydrated", () => {
   expect(bareTexts(container)).toEqual(found);
 });
 
-test("a text that is the only child of its element is not bare, and neither is a text of HTML", () => {
+test("neither an only child nor a text in raw HTML is a bare text", () => {
   const html = { __html: "<b>3</b> coffees" };
   const shown = show(
     <div>
@@ -41,7 +41,7 @@ test("a text next to an empty fragment, in a list of one or in a fragment is bar
   expect(bareTexts(show(<p>{fragment}</p>))).toHaveLength(1);
 });
 
-test("what a translator replaced is shown changed and is removed where no text is bare", () => {
+test("a text that a translator replaced can be changed and removed where no text is bare", () => {
   const sum = (count: number, hint?: string) => (
     <p>
       <b>{count}</b>

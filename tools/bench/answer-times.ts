@@ -7,7 +7,7 @@ import { post, signUp } from "./newsletter-clients.ts";
 import { median, percentile } from "./statistics.ts";
 import type { Table } from "./tables.ts";
 
-/** A form that takes any address and whose answer must not say whether the shop knows it. */
+/** A form for any address. Its response must not reveal whether the shop knows the address. */
 interface Form {
   name: string;
   send(email: string): Promise<number>;

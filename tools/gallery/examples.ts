@@ -5,7 +5,7 @@ import { collator } from "../../platform/shared/texts/formats.ts";
 export interface Component {
   name: string;
   group: string;
-  /** Whether React renders it in the browser, not on the server alone. */
+  /** Whether React renders it in the browser, not only on the server. */
   isOfBrowser: boolean;
   examples: { name: string; element: ReactElement }[];
 }

@@ -1,10 +1,10 @@
-// The arrows of ARCHITECTURE.md as a lint rule: which files each file may import, and what to do instead.
+// The dependencies of ARCHITECTURE.md as a lint rule: which files each file may import, and what to do instead.
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The rooms from the ground up: each may import those before it, and tests all of them. */
-const rooms = [
+/** The layers, lowest first: each may import those before it, and tests all of them. */
+const layers = [
   "platform",
   "commerce",
   "engines",
@@ -33,30 +33,30 @@ const assemblies = ["client", "server", "texts", "hosts", "package", "pages", "s
 
 const sides = { client: "client", ui: "client", shared: "contract" };
 
-/** Returns where a file belongs: its room, its folder there, the slice it is part of, and the side it runs on. */
+/** Returns where a file belongs: its layer, its folder there, its slice, and the side on which it runs. */
 function placeOf(file) {
-  const [room, ...below] = path.relative(root, file).split(path.sep);
+  const [layer, ...below] = path.relative(root, file).split(path.sep);
   const folder = below.length > 1 ? below[0] : undefined;
-  const place = { room, folder };
+  const place = { layer, folder };
   // Data that sites, pages and server name.
-  if (room === "shop" && ["brand.ts", "shop-paths.ts"].includes(below[0]))
+  if (layer === "shop" && ["brand.ts", "shop-paths.ts"].includes(below[0]))
     return { ...place, side: "contract" };
-  if (room === "engines" || room === "server") return { ...place, side: "server" };
-  if (room === "platform" && folder !== "mail")
+  if (layer === "engines" || layer === "server") return { ...place, side: "server" };
+  if (layer === "platform" && folder !== "mail")
     return { ...place, side: sides[folder] ?? "server" };
   if (folder === "client" || folder === "server") return { ...place, side: folder };
   if (folder === "sites") return { ...place, side: "contract" };
-  if (["commerce", "border"].includes(room) && !folder) return { ...place, side: "contract" };
+  if (["commerce", "border"].includes(layer) && !folder) return { ...place, side: "contract" };
   if (
     folder === "pages" ||
-    (["storefront", "shop"].includes(room) && !folder) ||
+    (["storefront", "shop"].includes(layer) && !folder) ||
     folder === "gallery"
   )
     return { ...place, side: /\.(route|server)\./.test(file) ? "server" : "client" };
-  if (assemblies.includes(folder) || !["platform", "border", "storefront", "shop"].includes(room))
+  if (assemblies.includes(folder) || !["platform", "border", "storefront", "shop"].includes(layer))
     return place;
   const side = below[1] === "client" || below[1] === "server" ? below[1] : "contract";
-  return { ...place, slice: `${room}/${folder}`, side };
+  return { ...place, slice: `${layer}/${folder}`, side };
 }
 
 /** Its files import Vendure, and are under its licence (GPL-3.0-or-later). */
@@ -66,37 +66,37 @@ const vendureServer = path.join(root, "engines/vendure/server") + path.sep;
 function objection(from, to) {
   if (from.side === "client" && to.side === "server")
     return "The browser cannot load the server. Put what both need into the slice's contract or rules.";
-  if (from.slice && to.slice && from.slice !== to.slice && to.room !== "platform")
-    return `A slice knows no other slice. Let border/, shop/pages/ or shop/server/ hand in what ${from.slice} needs from ${to.slice}: a slot, a function, a value.`;
-  if (from.room === "border" && to.room === "shop")
+  if (from.slice && to.slice && from.slice !== to.slice && to.layer !== "platform")
+    return `A slice imports no other slice. Let border/, shop/pages/ or shop/server/ hand in what ${from.slice} needs from ${to.slice}: a slot, a function, a value.`;
+  if (from.layer === "border" && to.layer === "shop")
     return "The border serves any shop, and pages of other teams: it knows no page and no site. Let the shop hand in what it needs.";
-  if (to.room === "engines" && ["border", "storefront", "shop"].includes(from.room))
+  if (to.layer === "engines" && ["border", "storefront", "shop"].includes(from.layer))
     return "The shop works with any engine: server/ puts one behind it. Take what it needs as an interface of commerce/.";
   if (
-    from.room === "engines" &&
-    to.room === "engines" &&
+    from.layer === "engines" &&
+    to.layer === "engines" &&
     !["projection", from.folder].includes(to.folder)
   )
-    return "An engine knows no other one, and engines/projection/ knows none. Move what both need to engines/projection/ or commerce/.";
-  if (from.room === "platform" && to.room === "platform" && from.folder !== to.folder) {
+    return "An engine imports no other one, and engines/projection/ imports none. Move what both need to engines/projection/ or commerce/.";
+  if (from.layer === "platform" && to.layer === "platform" && from.folder !== to.folder) {
     const allowed = foundations[from.folder];
     if (!allowed?.includes(to.folder))
-      return `platform/${from.folder}/ stands on ${allowed?.join(", ") || "nothing else"}. Move the code up, or what it needs down.`;
+      return `platform/${from.folder}/ may import ${allowed?.join(", ") || "nothing else"}. Move the code to a higher layer, or what it needs to a lower one.`;
   }
-  if (rooms.indexOf(to.room) > rooms.indexOf(from.room))
-    return `${from.room}/ stands below ${to.room}/. Take what it needs as an option, or move the code up.`;
+  if (layers.indexOf(to.layer) > layers.indexOf(from.layer))
+    return `${from.layer}/ may not import ${to.layer}/, a higher layer. Take what it needs as an option, or move the code there.`;
   if (
     from.slice &&
-    from.room !== "platform" &&
-    (to.room === from.room || to.room === "storefront") &&
+    from.layer !== "platform" &&
+    (to.layer === from.layer || to.layer === "storefront") &&
     !to.slice &&
     to.side !== "contract"
   )
-    return "Slices are put together by border/, shop/pages/ and shop/server/, so they cannot lean on them. Take it as an option or a prop.";
-  if ((from.slice || from.room === "engines") && from.side === "server" && to.side === "client")
-    return "A slice's server answers with data. Render it in a route of shop/pages/ or in border/server.";
+    return "Slices are put together by border/, shop/pages/ and shop/server/, so they cannot import them. Take it as an option or a prop.";
+  if ((from.slice || from.layer === "engines") && from.side === "server" && to.side === "client")
+    return "A slice's server returns data. Render it in a route of shop/pages/ or in border/server.";
   if (from.side === "contract" && (to.side === "client" || to.side === "server"))
-    return "Contract and rules run on both sides: they import platform/shared/, commerce/ and each other alone.";
+    return "Contract and rules run on both sides: they import only platform/shared/, commerce/ and each other.";
   return undefined;
 }
 
@@ -121,13 +121,13 @@ const isSchema = (file) =>
   typeof file === "string" && file.startsWith(".") && file.endsWith("-schema.ts");
 const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) === "type";
 const schemaMessage =
-  'Schemas stay on the server, so that TypeBox reaches no browser: take the types alone with "import type".';
+  'Schemas stay on the server, so that TypeBox reaches no browser: import only the types, with "import type".';
 
 export const arrows = {
   create(context) {
     const from = placeOf(context.filename);
-    const isTest = from.room === "tests" || testFile.test(context.filename);
-    if (isTest || !rooms.includes(from.room)) return {};
+    const isTest = from.layer === "tests" || testFile.test(context.filename);
+    if (isTest || !layers.includes(from.layer)) return {};
     const checkFile = (node, source) => {
       if (typeof source !== "string" || !source.startsWith(".")) return undefined;
       const message = objectionTo(context.filename, source);

@@ -36,7 +36,7 @@ test("a changed style sheet runs browser tests", () => {
   expect(affectedBy(["platform/ui/Button.css"])).toMatchObject({ hasClient: true, code: [] });
 });
 
-test("a changed server test runs itself alone", () => {
+test("a changed server test runs only itself", () => {
   const file = "server/edge.server.test.ts";
   expect(affectedBy([file])).toMatchObject({ server: [file], hasClient: false });
 });

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Plugin } from "vite";
 
-/** Lets a style sheet that is built alone import all sheets that a pattern matches, in the order of their paths. */
+/** Lets a style sheet that is built by itself import all sheets that a pattern matches, in the order of their paths. */
 export const cssPatterns: Plugin = {
   name: "css-patterns",
   enforce: "pre",

@@ -26,7 +26,7 @@ test.each([
   ["/kontor/border/client/styles/shadow-page.css", false, false],
   ["/kontor/border/cart/client/mini-cart/mini-cart.css?inline", false, true],
   ["/kontor/shop/pages/x/x.css?inline", false, false],
-])("whether %s is for shadow roots alone (%s) or for any root (%s)", (file, strict, any) =>
+])("the sheet %s belongs only to shadow roots: %s, to any root: %s", (file, strict, any) =>
   expect([isOfShadowRoot(file), isOfAnyRoot(file)]).toEqual([strict, any]),
 );
 
@@ -34,6 +34,6 @@ test.each([
   ["font-face", true],
   ["property", true],
   ["media", false],
-])("whether documents alone heed @%s: %s", (name, expected) =>
+])("only documents apply the rule @%s: %s", (name, expected) =>
   expect(ofDocument.test(name)).toBe(expected),
 );

@@ -26,7 +26,7 @@ test("a shop in a folder has a build and data of its own", () => {
   expect(isCoffeeShop(findShop("shops/tea", root))).toBe(false);
 });
 
-test("a folder that is none of a shop is refused with what it lacks", () => {
+test("a folder without a shop is refused with a list of its missing files", () => {
   expect(() => findShop("shops", root)).toThrow("SHOP is shops, which is no folder of a shop");
   expect(() => findShop("shops", root)).toThrow("it has no shop.ts");
   expect(() => findShop("../tea", root)).toThrow("in this project");

@@ -10,16 +10,16 @@ const failure = (title: string): Failure => ({
 const header = failure("the logo leads home");
 const cart = failure("the badge counts");
 
-test("a test that fails alone, too, makes the run red", async () => {
+test("a test that also fails by itself makes the run red", async () => {
   const verdict = await judge([header, cart], async () => [cart], []);
   expect(verdict).toEqual({ failed: [cart], unstable: [header] });
 });
 
-test("a test that passes alone is reported with its first message, and the run stays green", async () => {
+test("a test that passes by itself is reported with its first message, and the run stays green", async () => {
   expect(await judge([header], async () => [], [])).toEqual({ failed: [], unstable: [header] });
 });
 
-test("a test that fails alone although it passed beside others makes the run red", async () => {
+test("a test that fails only by itself makes the run red", async () => {
   const verdict = await judge([header], async () => [cart], []);
   expect(verdict).toEqual({ failed: [cart], unstable: [header] });
 });

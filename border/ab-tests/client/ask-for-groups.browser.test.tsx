@@ -28,7 +28,7 @@ afterEach(() => {
   forgetCookies();
 });
 
-test("A/B groups are not requested without consent, nor by what a consent tool allows before the shopper has decided", async () => {
+test("A/B groups are requested only after the shopper's own consent, not by defaults of a consent tool", async () => {
   await askForGroups();
   setCookie("OptanonConsent", "groups=C0001%3A1%2CC0003%3A1");
   await askForGroups();

@@ -68,7 +68,7 @@ test("a visitor with consent is in one group of each running A/B test, and stays
   expect(jar.get("abVisitor")).toBe(id);
 });
 
-test("a visitor gets cookies of which scripts see the A/B groups alone", async () => {
+test("scripts can read only the cookie with a visitor's A/B groups", async () => {
   const browser = visitor();
   const { cookies, headers } = await browser.get(abTestPaths.assignment);
   expect(headers["cache-control"]).toBe("no-store");
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test("a request for the A/B tests of a moment needs one time and no more", async () => {
+test("a request for the A/B tests of a moment needs exactly one time", async () => {
   const { browser } = await staffBrowser(shop);
   expect((await browser.get(abTestPaths.testsAt)).statusCode).toBe(400);
   const one = "time=2026-12-06T12:00:00Z";

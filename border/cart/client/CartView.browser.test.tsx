@@ -39,7 +39,7 @@ const waitingCart: Cart = {
   vouchers: [{ code: "BOHNE5", title: "5 Euro geschenkt", discount: 0, missing: 1102 }],
 };
 
-test("while a change of the cart waits no outdated sum is shown, the status says why, and nothing can be ordered", async () => {
+test("while a change of the cart is pending, sums are hidden, the status says why, and ordering is closed", async () => {
   const { set } = showState(smallCart);
   await expect.element(order).toHaveAttribute("href", view.checkoutPath);
   set({ cart: waitingCart, waiting: 1 });
@@ -54,7 +54,7 @@ test("while a change of the cart waits no outdated sum is shown, the status says
     await expect.element(page.getByText(fill(text, { amount: "…" }))).toBeVisible();
 });
 
-test("without a connection a notice says when the cart's totals come", async () => {
+test("without a connection a notice says when the cart's totals will be shown", async () => {
   const { set } = showState(smallCart);
   const offline = page.getByRole("status").filter({ hasText: texts.offline });
   await expect.element(offline).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test("a subscription shows its own price per kilogram", async () => {
   await expect.element(region).toHaveTextContent(/6,29\sEuro.*25,16\sEuro/);
 });
 
-test("ordering is possible with articles, and with a partner's product alone", async () => {
+test("ordering is possible with articles, and with only a partner's product", async () => {
   showState(smallCart);
   await expect.element(order).toHaveAttribute("href", view.checkoutPath);
   await expect.element(order).not.toHaveAccessibleDescription();
@@ -138,7 +138,7 @@ test("a defective entry of the cart names its problem and can only be removed", 
   }
 });
 
-test("what cannot be bought has no sum in the cart, and no price where the shop has none", () => {
+test("an entry that cannot be bought has no sum in the cart, and no price if the shop has none", () => {
   showState(defectiveCart);
   expect(sumOf(article.title)).toBe("13,98 Euro");
   for (const of of [mug.title, "Kanne Nordlicht", giftCard.title, partnerProduct.title])
@@ -148,7 +148,7 @@ test("what cannot be bought has no sum in the cart, and no price where the shop 
     expect(entry(of)).not.toHaveTextContent(/\d,\d\d/);
 });
 
-test("that an article is sold out stands once beside it after a refused change, and is read out", async () => {
+test("after a refused change an article says once that it is sold out, and screen readers read it", async () => {
   const { productId, tcm } = article;
   showState(
     { ...smallCart, articles: [{ ...article, availability: "SOLDOUT" }] },
@@ -186,7 +186,7 @@ test("campaigns in the cart show the missing sum, or offer their article", async
     });
 });
 
-test("an added partner product is asked for; the focus stays in the cart when its button disappears", async () => {
+test("adding a partner product sends the change; the focus stays in the cart when its button disappears", async () => {
   const { change, set } = showState(fullCart);
   const add = page.getByRole("button", { name: `${texts.add} Barista-Kurs` });
   await add.click();

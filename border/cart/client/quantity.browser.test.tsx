@@ -89,7 +89,7 @@ test.each<[string, typeof smallCart, CartChange]>([
   expect(change).toHaveBeenLastCalledWith(expected);
 });
 
-test("without JavaScript one piece less than one removes a subscription too", () => {
+test("without JavaScript one piece less than one also removes a subscription", () => {
   const [one] = subscribed.subscriptions;
   show(<CartView {...view} cart={{ ...subscribed, subscriptions: [{ ...one!, quantity: 1 }] }} />);
   const fields = new FormData((less.element() as HTMLButtonElement).form!);

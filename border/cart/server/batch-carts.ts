@@ -6,13 +6,13 @@ import {
   type CartWrite,
 } from "./cart-repository.ts";
 
-/** Carts of a statement, and the milliseconds after which others no longer wait for it. */
+/** Maximum carts of a statement, and the milliseconds after which the next one no longer waits for it. */
 const batch = { maxSize: 32, overlapAfter: 500 } as const;
 
 /**
- * Makes one of the reads, and of the changes, that arrive while others are under way. A change that arrives alone is written alone, which
- * takes less time, and so is one that a batch left out, because another transaction has locked its cart, or has changed it. A
- * customer's first cart is written alone, because it may wait for a login that begins the same.
+ * Batches concurrent reads of carts into one statement, and concurrent changes into another. Written by itself is a change without
+ * others, which is faster; one that a batch left out, because its cart was locked or changed; and a customer's first cart, because
+ * it may wait for a login that begins it.
  */
 export function batchCarts(carts: CartRepository): CartRepository {
   const reads = createGroupCommit({

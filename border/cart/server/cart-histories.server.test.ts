@@ -42,7 +42,7 @@ const articles = ["100101-250", "100101-1000", "100121-250"].map((tcm) => ({
 const numRuns = Number(process.env.CART_HISTORIES ?? 40);
 
 test(
-  "whatever happens to two tabs and their requests to the server, no change is lost, done twice or made up",
+  "in random histories of two tabs and their requests no change is lost, made twice or invented",
   async () => {
     await fc.assert(
       fc.asyncProperty(

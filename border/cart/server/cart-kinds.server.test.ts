@@ -84,7 +84,7 @@ test("a gift card is added once, needs no delivery and contains no tax", async (
   expect((await visitor.read()).giftCards).toEqual([]);
 });
 
-test("a gift card stays one when it is added as an article, and no article becomes one", async () => {
+test("a gift card that is added as an article stays a gift card, and no article becomes one", async () => {
   const visitor = await holding("CH", { addArticle: { ...giftCard, quantity: 3 } });
   expect((await visitor.read()).giftCards).toHaveLength(1);
   const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });

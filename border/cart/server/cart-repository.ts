@@ -3,26 +3,26 @@ import type { CartEntryKind } from "../cart-change.ts";
 import type { StoredEntry, EntryChange } from "./cart-entries.ts";
 import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 
-/** Where carts are stored. What takes lists answers in their order, so that a storage can do the work for many carts at once. */
+/** Stores carts. Functions that take a list return results in its order, so that one statement can serve many carts. */
 export interface CartRepository {
   read(questions: CartQuestion[]): Promise<StoredCart[]>;
-  /** Returns an owner's cart as this process knew it last, as a hint of what a read will answer. */
+  /** Returns the last cart of an owner that this process knew: a hint of what a read will return. */
   lastKnown?(owner: CartOwner, at: Viewpoint): StoredCart | undefined;
   /**
-   * Writes each change, with its key, if its cart is still as it was read and the key is new; undefined, and nothing is written, if another
-   * request has changed or begun it since, or used the key. A guest's first cart gets the owner's secret, or a new one.
+   * Writes each change with its key if its cart is still as it was read and the key is new. Otherwise it writes nothing and returns
+   * undefined. A guest's first cart gets the owner's secret, or a new one.
    */
   write(changes: CartWrite[]): Promise<(WrittenCart | undefined)[]>;
   /**
-   * Puts entries of a guest's cart into the customer's, together with the keys of its changes, and deletes it, if both are still as they
-   * were read; returns whether they were.
+   * If both carts are still as they were read, moves a guest's entries and keys of changes into the customer's cart and deletes the
+   * guest's. Returns whether it did.
    */
   merge(merge: CartMerge): Promise<boolean>;
   /** Reports whether a cart is as it was ordered. */
   isAsOrdered(cart: OrderedCart, at: Viewpoint): Promise<boolean>;
   /**
-   * Takes what was ordered out of a cart, once for an order. A cart that has changed since keeps what was added. The cart itself stays,
-   * with the keys of its changes: a change that is sent again is not made again.
+   * Removes ordered pieces from a cart, once for each order. Pieces that were added since stay. The emptied cart keeps the keys of
+   * its changes, so that a repeated change is not made twice.
    */
   removeOrdered(
     cart: OrderedCart,
@@ -40,7 +40,7 @@ export interface CartQuestion {
   at: Viewpoint;
   /** The key of a change, to learn whether it was made before. */
   key?: string | undefined;
-  /** Whether the cart may be as it was last known: a change is written only if it still is. */
+  /** Whether the last known cart may be returned without a read: a change is written only if the cart is still the same. */
   mayBeUnconfirmed?: boolean;
 }
 
@@ -100,7 +100,7 @@ export interface OrderedCart {
   revision: number;
 }
 
-/** Pieces of an entry that are ordered; `tcm` is the entry's key where it is no article of the shop. */
+/** Ordered pieces of an entry; for entries that are no articles of the shop, `tcm` is the entry's key. */
 export interface OrderedEntry {
   kind: CartEntryKind;
   tcm: string;

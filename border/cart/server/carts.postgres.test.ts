@@ -67,7 +67,7 @@ beforeEach(async () => {
   one.counter.statements = 0;
 });
 
-test("a process that knows a cart only writes it, and one that does not reads it first", async () => {
+test("a process reads a cart before a change only if it does not know it", async () => {
   await one.change(secret, set(3));
   expect(one.counter.statements).toBe(1);
   await one.change(undefined, set(2));
@@ -179,7 +179,7 @@ test("a cart that another process has changed is read again", async () => {
   expect(await articleIn(one.carts, secret)).toMatchObject({ quantity: 9 });
 });
 
-test("a new price counts at once: in what is read, and in the answer to a change", async () => {
+test("a new price counts at once, for reads and in the response to a change", async () => {
   await setPrice(450);
   expect(await articleIn(one.carts, secret)).toMatchObject({ price: 450 });
   await setPrice(400);
@@ -191,7 +191,7 @@ test("a new price counts at once: in what is read, and in the answer to a change
   });
 });
 
-test("a change is refused when another transaction has taken the stock, and made when it came back", async () => {
+test("a change is refused while too little stock is left, and made once there is enough", async () => {
   await setStock(2);
   await expect(one.change(secret, set(3))).rejects.toThrow("AVAILABILITY_LIMIT");
   await expect(one.change(undefined, set(3))).rejects.toThrow("AVAILABILITY_LIMIT");
@@ -240,7 +240,7 @@ test("a new cart begins with the price of its moment", async () => {
   expect(update.cart.articles[0]).toMatchObject({ price: 450 });
 });
 
-test("of changes that arrive together, one with a used key is not made again", async () => {
+test("among concurrent changes one with a used key is not made again", async () => {
   const { secrets, addTogether } = await begunCarts();
   const last = secrets.pop()!;
   const again = () => one.change(last, { addArticle: { ...coffee, quantity: 4 } }, "a-used-key");

@@ -50,7 +50,7 @@ export const decideChange = (change: CartChange, situation: ChangeSituation): De
     setVoucher: (asked) => setVoucher(asked, situation),
   });
 
-/** Returns what a change names that may not be in its cart yet: an article, only its product, or a voucher code. */
+/** Returns the names in a change that may not be in its cart yet: an article, only its product, or a voucher code. */
 export function namesIn(change: CartChange) {
   const { article } = targetOf(change);
   const namesProduct = article && !article.tcm && isProductNumber(article.productId);

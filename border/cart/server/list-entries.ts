@@ -108,11 +108,11 @@ function sort<Item extends { title: string; label?: string | undefined }>(
 
 const dataOf = ({ tcm }: StoredEntry, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
 
-/** Quantities up to which what is shown of an article is kept for other carts. */
+/** Maximum quantity of an article whose data other carts share. */
 const keptQuantities = 3;
 const kept = new WeakMap<CartArticleData, CartArticle[]>();
 
-/** Returns what is shown of an article; one object for all carts that have it in one quantity, which `cartJson` serializes once. */
+/** Returns the shown data of an article: one object for all carts with the same quantity, which `cartJson` serializes once. */
 function articleOf(row: StoredEntry, data: CartArticleData | undefined): CartArticle {
   if (!data || row.quantity > keptQuantities) return newArticle(row, data);
   let byQuantity = kept.get(data);

@@ -41,7 +41,7 @@ test("pieces of the same article add up, within stock and limit, and never to le
   ]);
 });
 
-test("a full cart takes only what it has already", () => {
+test("a full cart takes only more pieces of its own articles", () => {
   const present = Array.from({ length: cartLimits.entriesPerCart }, (_, number) =>
     article(`own ${number}`, 1),
   );

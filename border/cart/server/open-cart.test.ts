@@ -33,7 +33,7 @@ async function open({ known, stored }: { known?: StoredCart; stored: StoredCart 
   const openCart = createOpener({
     carts: {
       read: async () => {
-        // Whatever is read beside the cart was asked for before it is answered.
+        // Reads that run beside the cart's begin before it is returned.
         await new Promise(setImmediate);
         events.push("cart");
         return [stored];

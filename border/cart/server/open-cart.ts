@@ -41,7 +41,7 @@ export function createOpener({
   extras: cartExtras,
   personalVouchers,
 }: OpenerOptions) {
-  /** Returns the data of those of these articles that the site knows. */
+  /** Returns the data of these articles; omits those that the site does not know. */
   async function articleData({ site }: Viewpoint, priced: Viewpoint, tcms: string[]) {
     const [facts, offers] = await Promise.all([
       catalogue.articleFacts(site, tcms),
@@ -77,7 +77,7 @@ export function createOpener({
         ...new Set([...held, ...offered, ...ofProduct, ...(tcm ? [tcm] : [])]),
       ]);
     }
-    // While a known cart is read, the data of its articles are: another device has rarely added one.
+    // A known cart and its articles are read concurrently: another device has rarely added one.
     const last = known || question.mayBeUnconfirmed ? undefined : carts.lastKnown?.(owner, at);
     const expected = last && tcmsOf(last.entries);
     const [[stored], [siteExtras, ofProduct], dataAhead] = await Promise.all([
@@ -100,7 +100,7 @@ export function createOpener({
       site: at.site,
       /** The article of a change that names only its product. */
       defaultTcm: ofProduct.find(isSold),
-      /** Returns what is shown of the cart with these entries. */
+      /** Returns the shown data of a cart with these entries. */
       show: ({
         entries,
         revision,

@@ -89,9 +89,7 @@ function discountOf(
   return Math.min(whole, reduced);
 }
 
-/**
- * Returns the sum still missing for free delivery. By the terms of sale, the amount paid for the products counts, after vouchers.
- */
+/** Returns the sum that is missing for free delivery. By the terms of sale the amount paid for products counts, after vouchers. */
 function missingForFree(
   sent: PricedItem[],
   { freeFrom, cardFreeFrom, kindFreeFrom = {} }: Site["shipping"],

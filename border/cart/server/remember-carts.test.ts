@@ -41,7 +41,7 @@ function open(owner: CartOwner = guest) {
   return { stored, read, change, ask, carts };
 }
 
-test("a change has the cart as this process wrote it last, unconfirmed and without a read", async () => {
+test("a change gets the cart that this process wrote last, unconfirmed and without a read", async () => {
   const { read, change, ask } = open();
   await change(await ask(forChange));
   expect(read).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ test("a change has the cart as this process wrote it last, unconfirmed and witho
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("what a shopper sees is read, and so is the cart of a preview", async () => {
+test("carts that are shown or previewed are always read", async () => {
   const { read, ask } = open();
   await ask(forChange);
   expect(await ask({ at })).not.toHaveProperty("isUnconfirmed");
@@ -75,7 +75,7 @@ test("a cart that another process has changed is read before each change from th
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a change that is refused although its cart is the same, such as a repeat, leaves it known", async () => {
+test("a change that is refused for another reason than its cart, such as a repeat, leaves the cart known", async () => {
   const { read, ask } = open();
   await ask(forChange);
   await ask({ at });

@@ -5,7 +5,7 @@ import { changed } from "./cart-entries.ts";
 import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
 
-/** Measured bytes of a cart and of an entry in memory, and the most that all may take. */
+/** Measured bytes of a cart and of an entry in memory, and the maximum of all. */
 const bytesOfCart = 425;
 const bytesOfEntry = 150;
 const maxBytes = 26_000_000;

@@ -45,7 +45,7 @@ async function call(action: "reserve" | "redeem" | "release", code: string, orde
 
 const minutes = (count: number) => (now = new Date(now.getTime() + count * 60_000));
 
-test("a checkout reserves a voucher, redeems it, and gets the same when it asks again", async () => {
+test("reserving and redeeming a voucher are idempotent", async () => {
   const code = await issue();
   const { body } = await callSigned(shop, `${vouchersApiPath}/reserve`, {
     site: "DE",
@@ -79,7 +79,7 @@ test("while an order has reserved a voucher no other order gets it, until it is 
   expect(await call("redeem", code, "2")).toBe("VOUCHER_RESERVED");
 });
 
-test("a redeemed voucher is used up: for another order, and for the same one it cannot be released", async () => {
+test("a redeemed voucher is used up for other orders and cannot be released", async () => {
   const code = await issue();
   await call("redeem", code, "1");
   expect(await call("reserve", code, "2")).toBe("VOUCHER_REDEEMED");
@@ -87,7 +87,7 @@ test("a redeemed voucher is used up: for another order, and for the same one it 
   expect(await call("release", code, "1")).toBe("VOUCHER_REDEEMED");
 });
 
-test("a cancelled order makes its own voucher usable again, and none of another order", async () => {
+test("a cancelled order makes its own voucher usable again, but no other order's", async () => {
   const code = await issue();
   const { carts } = shop.services;
   const cancel = (order: string) =>
@@ -107,7 +107,7 @@ test("of 30 orders that reserve a voucher at once one gets it", async () => {
   expect(outcomes.filter((outcome) => outcome === "reserved")).toHaveLength(1);
 });
 
-test("a voucher that was reserved in time can be redeemed after its end, and no other", async () => {
+test("only a voucher that was reserved in time can be redeemed after its end", async () => {
   const [reserved, free] = [await issue(), await issue()];
   now = new Date(validUntil.getTime() - 1);
   await call("reserve", reserved, "1");
@@ -119,7 +119,7 @@ test("a voucher that was reserved in time can be redeemed after its end, and no 
   now = start;
 });
 
-test("a voucher of the content is for every order, and an unknown code for none", async () => {
+test("a voucher of the content is valid for every order, an unknown code for none", async () => {
   const code = "KONTOR5";
   for (const order of ["1", "2"]) {
     expect(await call("reserve", code, order)).toBe("reserved");

@@ -94,7 +94,7 @@ function twoProcesses() {
   return { one, other, lookUp, security, guess };
 }
 
-test("of 500 guesses of a voucher at once, in two processes, no more than the limit are looked up", async () => {
+test("of 500 concurrent voucher guesses in two processes no more than the limit are looked up", async () => {
   const { one, other, lookUp, security, guess } = twoProcesses();
   const outcomes = await Promise.all(
     Array.from({ length: 500 }, (_, count) =>

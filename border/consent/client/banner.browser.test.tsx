@@ -124,7 +124,7 @@ test.each([
 );
 
 test.each(siteCodes)(
-  "with text of twice the size at 320 pixels each choice of consent of %s is reached",
+  "at 320 pixels with doubled text each consent choice of %s can be reached",
   async (code) => {
     await page.viewport(320, 640);
     document.documentElement.style.fontSize = "200%";

@@ -36,7 +36,7 @@ test("the shop's own consent banner closes for a provider's tool that arrives la
   expect(own.close).toHaveBeenCalledOnce();
 });
 
-test("a consent tool that arrives while the shop's own banner loads asks alone", async () => {
+test("only the consent tool asks if it arrives while the shop's own banner loads", async () => {
   const texts = Promise.withResolvers<ConsentTexts>();
   const startOwn = () =>
     startConsent({

@@ -11,7 +11,7 @@ afterEach(() => {
   document.querySelector("kontor-consent")?.remove();
 });
 
-test("a page that is loaded again says so first, for long enough to read it", async () => {
+test("a page shows a notice before it reloads, long enough to be read", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   reloadAfterNotice(texts, { locale: "de", reload });
   const notice = page.getByRole("alertdialog", { name: texts.title });

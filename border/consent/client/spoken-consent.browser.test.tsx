@@ -34,7 +34,7 @@ test("the question for consent is read with its reason and three answers, refusi
   expect(onDecide).toHaveBeenCalledWith([]);
 });
 
-test("each group of cookies is read with what it is for and whether it is allowed, the necessary ones as always active", async () => {
+test("each group of cookies is read with its purpose and state, the necessary ones as always active", async () => {
   const { onDecide, reader } = await startInBanner();
   for (let stop = 0; stop < 4; stop++) await userEvent.tab();
   await userEvent.keyboard("{Enter}");

@@ -71,7 +71,7 @@ test("running tags waits for a tag with an address, also where it cannot be load
   expect((window as TagWindow).tagged).toEqual([1]);
 });
 
-test("a withdrawal ends a tag by its host's callback, and removes what it has stored", async () => {
+test("a withdrawal ends a tag by its host's callback, and removes its stored data", async () => {
   const stop = vi.fn<() => void>(() => (document.cookie = "_px_last=1"));
   insertHostTag({ names: ["_px*", "pixel"], stop });
   expect(await runTags(granted)).toEqual(["C0002"]);
@@ -107,14 +107,14 @@ test.each<[string, Omit<HostTag, "id">]>([
   expect([endTags(refused), endTags(refused)]).toEqual([true, false]);
 });
 
-test("a page whose tags did not run is ended by no refusal, which removes what earlier ones stored", () => {
+test("a refusal does not reload a page whose tags never ran, and removes the data of earlier ones", () => {
   insertHostTag({ names: ["_px"] });
   document.cookie = "_px=1";
   expect(endTags(refused)).toBe(false);
   expect(document.cookie).not.toContain("_px");
 });
 
-test("what a host calls its tags and is no list leaves each tag running", async () => {
+test("a host's tags that are no list end no tag", async () => {
   insertHostTag({});
   (window as TagWindow).kontor = { tags: { pixel: {} } };
   await runTags(granted);

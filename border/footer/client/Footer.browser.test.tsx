@@ -175,7 +175,7 @@ describe("the newsletter", () => {
   });
 });
 
-test("the footer's links to elsewhere open a new window without referrer and say so; others do not", async () => {
+test("only the footer's external links open a new window, without referrer, and say so", async () => {
   showFooter(examples.full);
   for (const name of [/^Careers/, /^Write to us/, /^Facebook/, /^App Store/]) {
     const link = page.getByRole("link", { name });

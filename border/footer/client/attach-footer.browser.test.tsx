@@ -150,7 +150,7 @@ describe("the newsletter", () => {
     },
   );
 
-  test("the newsletter's status is not asked for a shopper who does not come near the footer", async () => {
+  test("the newsletter's status is requested only when the shopper comes near the footer", async () => {
     const asked = show("full", "SUBSCRIBED", space(4_000));
     window.scrollTo(0, 1_000);
     await new Promise((seen) => requestAnimationFrame(seen));

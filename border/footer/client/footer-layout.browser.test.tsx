@@ -6,7 +6,7 @@ import { content, examples, footer } from "./Footer.examples.tsx";
 import { Footer } from "./Footer.tsx";
 
 test.each([767, 1024, 1280, 1440, 1920])(
-  "at %i px no group of the footer is alone in its row",
+  "at %i px each row of the footer has several groups",
   async (width) => {
     await page.viewport(width, 900);
     for (const count of [2, 3, 4, 5, 6, 7, 8, 9]) {
@@ -28,7 +28,7 @@ test.each([767, 1024, 1280, 1440, 1920])(
 );
 
 test.each([360, 767, 1024, 1200, 1440])(
-  "at %i px no logo or icon of the footer is alone in its row",
+  "at %i px each row of the footer has several logos or icons",
   async (width) => {
     await page.viewport(width, 900);
     for (const count of [2, 3, 4, 5, 6]) {

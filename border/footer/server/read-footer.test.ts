@@ -83,7 +83,7 @@ test.each([
   await expect(withContent(content)).rejects.toThrow(message);
 });
 
-test("a footer for a group of a test is refused, with what to do instead", async () => {
+test("a footer for a group of an A/B test is refused with the remedy", async () => {
   await expect(read({ ...winter, test: { name: "colour", group: "red" } })).rejects.toThrow(
     "DE.yaml:4: winter: a footer is the same for everybody; remove test, or try out words in the promotion SHOP_FOOTER",
   );

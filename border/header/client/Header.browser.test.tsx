@@ -73,7 +73,7 @@ describe("a sticky bar", () => {
     await expect.poll(() => window.scrollY).toBe(top);
   };
 
-  test("a sticky bar goes on the way down and comes on the way up", async () => {
+  test("a sticky bar hides when the page scrolls down and shows when it scrolls up", async () => {
     show("sticky");
     await scrollTo(900);
     await expect.poll(isInSight).toBe(false);
@@ -90,7 +90,7 @@ describe("a sticky bar", () => {
   });
 
   test.each(["beside the page's content", "in an element of the page"])(
-    "a sticky bar %s takes the focus without moving the page, and hides nothing that has it",
+    "a sticky bar %s receives the focus without moving the page, and never covers the focused element",
     async (place) => {
       document.documentElement.dataset.pageType = "basket";
       const header = show("sticky");

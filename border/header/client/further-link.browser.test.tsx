@@ -23,7 +23,7 @@ test.each([360, 800, 1280])(
   },
 );
 
-test("where only four links fit, the further one takes the place of that to the stores", async () => {
+test("where only four links fit, the further one replaces the link to the stores", async () => {
   await page.viewport(360, 700);
   show("with a further link");
   await expect.element(stores).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ describe("the search of narrow layouts", () => {
     await expect.poll(() => document.body.className).toBe("");
   });
 
-  test("the closed search returns the focus at once, before the browser takes it from what is hidden", async () => {
+  test("closing the search returns the focus at once, before the browser drops it with the hidden field", async () => {
     show("full");
     await opener.click();
     await untilModal();

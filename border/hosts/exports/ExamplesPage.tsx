@@ -96,7 +96,7 @@ function Outcome({ of }: { of: string }) {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Starts after those before it: the frames need connections, too, of which a browser has few. */
+/** Starts after the frames before it, because a browser has few connections. */
 function inTurn<T>(start: () => Promise<T>): Promise<T> {
   const next = last.then(start, start);
   last = next;

@@ -12,7 +12,7 @@ import { closeOverlaysEvent } from "../../../platform/client/overlay.ts";
 /** Whether the page behind the drawer cannot be scrolled. */
 const isLocked = () => document.body.classList.contains("header2020-flyout-open");
 
-test("the drawer shows one list at a time, and the focus goes down and back with it", async () => {
+test("the drawer shows one list at a time, and the focus follows it down and back", async () => {
   await page.viewport(360, 700);
   await show();
   const menu = page.getByRole("button", { name: "Menu" });
@@ -89,7 +89,7 @@ test("the drawer shows the list of the page once it has loaded; back leads to th
   }
 });
 
-test("the close button of the drawer lies where its opener was, also below what is above the header", async () => {
+test("the close button of the drawer lies where its opener was, even with content above the header", async () => {
   await page.viewport(360, 700);
   document.body.style.paddingTop = "40px";
   try {

@@ -62,7 +62,7 @@ test("items with children toggle in the flyout, one in each list, and teasers ar
   );
 });
 
-test("the navigation tracks what was opened and what was followed", async () => {
+test("the navigation tracks opened flyouts and followed links", async () => {
   await show();
   await press("Coffee");
   await page.getByRole("button", { name: "Beans" }).click();

@@ -16,7 +16,7 @@ import { navigationReads } from "../navigation-contract.ts";
 import { navigation, oddAnswers } from "./Navigation.examples.tsx";
 import { itemsIn } from "./navigation-entries.ts";
 
-test("the navigation requests both answers once; a flyout that waits for them has its link", async () => {
+test("the navigation requests both responses once; a flyout that waits for them shows its link", async () => {
   const asked = await show({ after: new Promise(() => {}) });
   await press("Coffee");
   await expect.poll(() => panel()?.textContent).toBe("All of CoffeeLoading …");
@@ -58,7 +58,7 @@ test.each(Object.entries(oddAnswers))(
   },
 );
 
-test("the navigation's HTML has all of its items, also when the browser has translated it", async () => {
+test("the navigation reads all items from its HTML, even if the browser has translated it", async () => {
   await show({ after: new Promise(() => {}) });
   expect(itemsIn(document.body)).toEqual(navigation.items);
   for (const link of document.querySelectorAll("nav a"))

@@ -163,7 +163,7 @@ describe("the pages", () => {
   });
 });
 
-test("a teaser comes on the first of its days and goes after the last", async () => {
+test("a teaser is shown from the first of its days to the last", async () => {
   const words = { de: "Tipp", fr: "a", pl: "a", cs: "a", hu: "a", sk: "a", tr: "a" };
   const each = { href: "/contact", title: words, picture: "hero-gifts", headline: words };
   const list = [each, { ...each, from: "2026-12-01", until: "2026-12-24" }];

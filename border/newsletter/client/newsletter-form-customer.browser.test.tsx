@@ -23,7 +23,7 @@ test("a remembered customer's data fills in the newsletter form of a single-page
   await expect.poll(() => posts()[0]?.body).toMatchObject({ firstName: "Ida", consents: [] });
 });
 
-test("a session alone has the customer's data fill in the newsletter form of a single-page host", async () => {
+test("a session is enough for a customer's data to fill in the newsletter form of a single-page host", async () => {
   host.kontor = { spa: true };
   document.cookie = "XSRF-TOKEN=secret";
   showForm("AT");

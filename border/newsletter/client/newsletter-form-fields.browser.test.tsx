@@ -33,7 +33,7 @@ test.each(siteCodes)(
   },
 );
 
-test("the mark of a required newsletter field is never alone in a line", () => {
+test("the mark of a required newsletter field never wraps to a line of its own", () => {
   showForm("TR", { answered: { values: emptyValues, problems: {} } });
   const label = document.querySelector<HTMLElement>("label[class=kontor-checkbox] > span")!;
   const mark = label.querySelector(".kontor-field__mark")!;

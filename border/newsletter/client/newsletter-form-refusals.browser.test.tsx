@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("a newsletter sign-up from a network with too many says when to try again, and keeps what was typed", async () => {
+test("a newsletter sign-up beyond the network's limit says when to try again, and keeps what was typed", async () => {
   await refuse(async () =>
     Response.json({ type: tooManyProblem, waitMinutes: 12 }, { status: 429 }),
   );
@@ -69,7 +69,7 @@ test("a newsletter sign-up from a network with too many says when to try again, 
   await expect.element(email()).toHaveValue("ida@example.com");
 });
 
-test("when too many sign up at once, the browser does the work that is asked for, and the sign-up succeeds", async () => {
+test("when too many sign up, the browser solves the challenge and the sign-up succeeds", async () => {
   const answers = [
     Response.json(
       { type: crowdedProblem, waitMinutes: 40, challenge: await easyChallenge() },
@@ -86,7 +86,7 @@ test("when too many sign up at once, the browser does the work that is asked for
   ).toMatchObject({ verified: true });
 });
 
-test("a browser that cannot do the work is told when to try again", async () => {
+test("a browser that cannot solve the challenge says when to try again", async () => {
   await refuse(async () =>
     Response.json({ type: crowdedProblem, waitMinutes: 1, challenge: {} }, { status: 429 }),
   );

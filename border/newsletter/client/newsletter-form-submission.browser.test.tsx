@@ -67,7 +67,7 @@ test("the newsletter request has what the site asks for, without blanks", async 
   expect(Object.keys(posts()[0]!.body as object)).not.toContain("lastName");
 });
 
-test("after a sign-up the same can be sent once more, and what becomes of that is said", async () => {
+test("after a newsletter sign-up the mail can be requested again, and the outcome is shown", async () => {
   showForm();
   const texts = textsOf("DE");
   await email().fill("ida@example.com");
@@ -138,7 +138,7 @@ async function subscribe(props: Partial<NewsletterFormProps> = {}) {
   await expect.element(page.getByText(textsOf("DE").success)).toBeVisible();
 }
 
-test("a newsletter sign-up thanks, says where the mail went, and takes the form away", async () => {
+test("after a newsletter sign-up the form is replaced by thanks and the address of the mail", async () => {
   await subscribe();
   const { successText } = textsOf("DE");
   await expect
@@ -149,7 +149,7 @@ test("a newsletter sign-up thanks, says where the mail went, and takes the form 
   expect(await violations()).toEqual([]);
 });
 
-test("a newsletter sign-up is told to the page and to its data layer, once", async () => {
+test("a newsletter sign-up is reported once to the page and to its data layer", async () => {
   await subscribe();
   expect(onSubscribed).toHaveBeenCalledOnce();
   expect(onWindow).toHaveBeenCalledOnce();

@@ -66,7 +66,7 @@ async function submit(
         timeout: submitTimeout,
       },
     );
-    // A page, such as the login to which a proxy redirects, is no answer of the endpoint; the body of a success is not used.
+    // A redirect to a page, such as a proxy's login, is no response of the endpoint. The body of a success is not used.
     const isPage = response.headers.get("content-type")?.startsWith("text/html");
     return { result: isPage ? "ERROR_GENERIC" : "SUCCESS" };
   } catch (error) {

@@ -7,7 +7,7 @@ const newsletter = await openTestNewsletter();
 const status = (email: string) => newsletter.slice.statusOf(email, { code: "DE" });
 const bounce = (to: string) => newsletter.slice.noteUnknownRecipient({ to });
 
-test("an address that its server does not know is no subscription any more, and gets no mail for a day", async () => {
+test("a sign-up ends when the mail server rejects its address as unknown, which gets no mail for a day", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);
   expect(await status(email)).toBe("WAITING_FOR_DOI");
@@ -23,7 +23,7 @@ test("an address that its server does not know is no subscription any more, and 
   expect(await newsletter.renderMails()).toHaveLength(1);
 });
 
-test("a bounce tells nothing of a subscriber, who stays", async () => {
+test("a bounce does not end a confirmed subscription", async () => {
   const email = newAddress();
   await newsletter.subscriber(email);
   await bounce(email);

@@ -40,7 +40,7 @@ const consent = {
   happenedAt: new Date("2026-11-22T22:30:05Z"),
 };
 
-test("İYS gets a consent and its end with the time of Türkiye, after one login", async () => {
+test("after one login İYS gets a consent and its end, with times of Türkiye", async () => {
   const iys = create();
   await iys.enter(consent);
   await iys.enter({ ...consent, isConsent: false });

@@ -13,7 +13,7 @@ import {
 
 const newsletter = await openTestNewsletter();
 
-test("100 concurrent confirmations of a newsletter are one: one event, a voucher for one person, one mail", async () => {
+test("100 concurrent confirmations of a newsletter have the effect of one: one event, one voucher, one mail", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => newsletter.confirm(token)));
@@ -24,7 +24,7 @@ test("100 concurrent confirmations of a newsletter are one: one event, a voucher
   expect(newsletter.waiting).toHaveLength(1);
 });
 
-test("addresses that differ behind a plus are one person for the newsletter's voucher", async () => {
+test("addresses that differ only after a plus get one newsletter voucher", async () => {
   const [name, domain] = newAddress().split("@");
   for (const address of [`${name}@${domain}`, `${name}+shop@${domain}`, `${name}+a+b@${domain}`])
     await newsletter.subscriber(address);
@@ -68,7 +68,7 @@ test("a token of another site or for another purpose confirms no newsletter", as
   expect(await newsletter.confirm(links)).toBe("invalid");
 });
 
-test("a newsletter subscription that is moved to its own address stays when that is confirmed", async () => {
+test("a newsletter subscription stays when a move to its own address is confirmed", async () => {
   const email = newAddress();
   const token = await newsletter.subscriber(email);
   await newsletter.slice.unsubscribe(token, newsletter.at);
@@ -100,7 +100,7 @@ test("the link of an earlier confirmation mail confirms no newsletter", async ()
   expect(await newsletter.confirm(later)).toBe("confirmed");
 });
 
-test("a confirmation link says what became of its subscription as long as that stands, and 60 days more", async () => {
+test("a confirmation link reports the state of its subscription until 60 days after its end", async () => {
   const token = await newsletter.confirmationFor(newAddress());
   await newsletter.confirm(token);
   const [welcome] = await newsletter.renderMails();
@@ -126,7 +126,7 @@ test("a used confirmation link holds neither address nor names", async () => {
   expect({ email, profile }).toEqual({ email: null, profile: null });
 });
 
-test("a newsletter confirmation is proven by what was shown, sent and done, unchangeably", async () => {
+test("an immutable proof of a newsletter confirmation has what was shown, sent and done", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);
   await newsletter.confirm(token);
@@ -162,7 +162,7 @@ test("a newsletter confirmation is proven by what was shown, sent and done, unch
   ).rejects.toThrow("proof");
 });
 
-test("a newsletter confirmation that is cut off at any step confirms nothing, and can be repeated", async () => {
+test("a newsletter confirmation that fails at any step changes nothing, and can be repeated", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);
   const cut = async () => {

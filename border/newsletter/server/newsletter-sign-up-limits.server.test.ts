@@ -24,7 +24,7 @@ test("too many newsletter sign-ups of one network are refused, whatever their ad
   });
 });
 
-test("of a block of addresses no more newsletter sign-ups pass than its limit", async () => {
+test("newsletter sign-ups of a block of addresses are limited", async () => {
   const { times } = signUpLimits.signUpsOfNetwork;
   const outcomes = await Promise.all(
     Array.from({ length: 4 * times }, (_, n) =>
@@ -34,7 +34,7 @@ test("of a block of addresses no more newsletter sign-ups pass than its limit", 
   expect(outcomes.filter(({ status }) => status === "accepted")).toHaveLength(3 * times);
 });
 
-describe("when too many sign up for the newsletter from everywhere", () => {
+describe("when too many networks sign up for the newsletter", () => {
   const limits = { ...signUpLimits, signUpsOfAll: { times: 1, minutes: 60 } };
   const signUp = (more: Partial<SignUp> = {}) =>
     newsletter.signUp(newAddress(), more, "DE", newsletter.createSlice({ limits }));
@@ -61,7 +61,7 @@ describe("when too many sign up for the newsletter from everywhere", () => {
     expect(outcomes).toEqual(["accepted", "accepted", "accepted", "crowded", "crowded"]);
   });
 
-  test("the others do not use up the sign-ups of their network", async () => {
+  test("refused sign-ups do not count for their network", async () => {
     await challenge();
     for (let times = 0; times < signUpLimits.signUpsOfNetwork.times + 5; times++)
       expect(await signUp({ ip: "192.0.2.9" })).toMatchObject({ status: "crowded" });

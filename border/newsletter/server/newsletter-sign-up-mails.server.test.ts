@@ -12,7 +12,7 @@ import {
 
 const newsletter = await openTestNewsletter();
 
-test("an address gets one confirmation mail an hour and three a day on all sites, and the last sign-up of each site is answered", async () => {
+test("an address gets one confirmation mail an hour and three a day over all sites, for the last sign-up of each", async () => {
   const email = newAddress();
   const start = newsletter.now.getTime();
   const sent: number[] = [];
@@ -37,7 +37,7 @@ test("an address gets one confirmation mail an hour and three a day on all sites
   }
 });
 
-test("a sign-up within an hour of another waits for its mail, which has what was ticked last", async () => {
+test("the mail for a second sign-up within an hour waits, and has the consents ticked last", async () => {
   const email = newAddress();
   await newsletter.signUp(email);
   const [first] = await newsletter.renderMails();
@@ -56,7 +56,7 @@ test("a sign-up within an hour of another waits for its mail, which has what was
   expect(await newsletter.signUpOf(tokenOf(mail!))).toMatchObject({ consents: ["DNE"] });
 });
 
-test("a sign-up that waits for its mail is over when the mail before confirms", async () => {
+test("a waiting sign-up ends when an earlier mail is confirmed", async () => {
   const email = newAddress();
   const token = await newsletter.confirmationFor(email);
   newsletter.pass(hour / 2);
@@ -69,7 +69,7 @@ test("a sign-up that waits for its mail is over when the mail before confirms", 
   expect(newsletter.waiting).toEqual([]);
 });
 
-test("who signs up again after unsubscribing gets the mail when the hour is over", async () => {
+test("a sign-up after unsubscribing gets its mail when the hour is over", async () => {
   const email = newAddress();
   const token = await newsletter.subscriber(email);
   await newsletter.slice.unsubscribe(token, newsletter.at);
@@ -99,7 +99,7 @@ test("a subscriber who signs up again is told once in 24 hours that nothing chan
   expect(subjects(await newsletter.renderMails())).toEqual([mailTexts.notice.subject]);
 });
 
-test("a confirmation mail that is tried again is rendered again, and every try's link confirms", async () => {
+test("a retried confirmation mail is rendered again, and the links of all attempts confirm", async () => {
   const email = newAddress();
   await newsletter.signUp(email);
   const [mail] = newsletter.waiting.splice(0);

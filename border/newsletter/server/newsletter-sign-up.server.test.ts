@@ -11,7 +11,7 @@ import {
 
 const newsletter = await openTestNewsletter();
 
-test("a newsletter sign-up waits for its confirmation, and only then is a subscription with a voucher", async () => {
+test("a newsletter sign-up becomes a subscription with a voucher only when it is confirmed", async () => {
   const email = newAddress();
   const status = () => newsletter.slice.statusOf(email, { code: "DE" });
   expect(await status()).toBe("NOT_SUBSCRIBED");
@@ -28,7 +28,7 @@ test("a newsletter sign-up waits for its confirmation, and only then is a subscr
   ]);
 });
 
-test("a newsletter sign-up of one site is none of another", async () => {
+test("a newsletter sign-up counts for one site only", async () => {
   const email = newAddress();
   await newsletter.subscriber(email);
   expect(await newsletter.slice.statusOf(email, { code: "AT" })).toBe("NOT_SUBSCRIBED");
@@ -143,7 +143,7 @@ const cutOff = () =>
     mailInsert: () => sql`insert into outgoing_mail default values`,
   });
 
-test("a newsletter sign-up that is cut off at its last step has not happened, and can be repeated", async () => {
+test("a newsletter sign-up that fails at its last step changes nothing, and can be repeated", async () => {
   const email = newAddress();
   await expect(newsletter.signUp(email, {}, "DE", cutOff())).rejects.toThrow("outgoing_mail");
   expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("NOT_SUBSCRIBED");
@@ -151,7 +151,7 @@ test("a newsletter sign-up that is cut off at its last step has not happened, an
   expect(await newsletter.signUp(email)).toEqual({ status: "accepted" });
 });
 
-test("an unsubscription that is cut off at its last step has not happened, and can be repeated", async () => {
+test("an unsubscription that fails at its last step changes nothing, and can be repeated", async () => {
   const email = newAddress();
   const token = await newsletter.subscriber(email);
   await expect(cutOff().unsubscribe(token, newsletter.at)).rejects.toThrow("cut off");

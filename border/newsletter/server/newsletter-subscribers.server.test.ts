@@ -51,7 +51,7 @@ test("a consent that is given in the preferences is proven by the words that wer
   expect(shown?.words).toBe("I agree in DE.");
 });
 
-test("unsubscribing 20 times at once ends the subscription once, and no token has the address then", async () => {
+test("20 concurrent requests to unsubscribe end the subscription once, and leave no token with the address", async () => {
   const email = newAddress();
   const token = await newsletter.subscriber(email);
   const outcomes = await Promise.all(
@@ -65,7 +65,7 @@ test("unsubscribing 20 times at once ends the subscription once, and no token ha
   expect(JSON.stringify(stored)).not.toContain(email);
 });
 
-test("a subscriber's mails go to the address as spelled in the sign-up that was confirmed", async () => {
+test("a subscriber's mails go to the address as spelled in the confirmed sign-up", async () => {
   const email = newAddress();
   await newsletter.signUp(email.toUpperCase());
   await newsletter.renderMails();
@@ -130,7 +130,7 @@ test("a subscriber of a site with a register is entered there on subscribing and
   ]);
 });
 
-test("a consent that the register refuses for good does not keep its withdrawal from being entered", async () => {
+test("the withdrawal of a consent is entered even if the register has refused the consent for good", async () => {
   const token = await newsletter.subscriber(newAddress(), "TR");
   await newsletter.slice.unsubscribe(token, newsletter.at);
   newsletter.enter.mockReset().mockRejectedValueOnce(new RefusedConsent("H174"));
@@ -180,7 +180,7 @@ test("the proof of a newsletter subscription that moved to another address stays
   expect(await newsletter.events("unsubscribed")).toHaveLength(1);
 });
 
-test("the end of a removed account's newsletter is repeated without harm, and spares one that began later", async () => {
+test("ending a removed account's newsletter can be repeated, and spares one that began later", async () => {
   const [email, pending] = [newAddress(), newAddress()];
   await newsletter.subscriber(email);
   const { slice, now: removed } = newsletter;
@@ -197,7 +197,7 @@ test("the end of a removed account's newsletter is repeated without harm, and sp
   expect(await newsletter.events("unsubscribed")).toHaveLength(1);
 });
 
-test("the move of a newsletter to another address is repeated without harm, and spares one that began later", async () => {
+test("moving a newsletter to another address can be repeated, and spares one that began later", async () => {
   const [from, to] = [newAddress(), newAddress()];
   await newsletter.subscriber(from);
   const { slice, now } = newsletter;
@@ -210,7 +210,7 @@ test("the move of a newsletter to another address is repeated without harm, and 
   expect(await newsletter.events("changed")).toHaveLength(1);
 });
 
-test("a newsletter that began at the new address since its change stays, and that of the old one ends", async () => {
+test("after a change of address a newsletter that began at the new one stays, and the old one ends", async () => {
   const [from, to] = [newAddress(), newAddress()];
   await newsletter.subscriber(from);
   const { slice, now: changed } = newsletter;
@@ -223,7 +223,7 @@ test("a newsletter that began at the new address since its change stays, and tha
   expect(await slice.unsubscribe(token, newsletter.at)).toBe("ended");
 });
 
-test("in TR a newsletter subscription is deleted after two years without a sign of life", async () => {
+test("in TR a newsletter subscription is deleted after two years without activity", async () => {
   const [silent, active] = [newAddress(), newAddress()];
   await newsletter.subscriber(silent, "TR");
   const token = await newsletter.subscriber(active, "TR");

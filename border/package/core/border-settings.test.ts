@@ -57,7 +57,7 @@ test("a connection without settings lists them", () =>
     "connectBorder takes its settings as an object: shop, site, timeout,",
   ));
 
-test("a proxy with a wrong setting is none that trusts a browser's headers", () => {
+test("a proxy with a wrong setting does not trust a browser's headers", () => {
   const border = connect({})();
   expect(() => border.proxy({ trustproxy: true } as object)).toThrow('did you mean "trustProxy"?');
   expect(() => border.proxy({ trustProxy: "no" as unknown as boolean })).toThrow(

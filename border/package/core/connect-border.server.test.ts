@@ -172,7 +172,7 @@ test.each([
   ["Node", (cookie: string) => ({ headers: { cookie } })],
   ["the Fetch API", (cookie: string) => ({ headers: new Headers({ cookie }) })],
 ])(
-  "a preview in a request of %s is passed on without other cookies, and shown to staff alone",
+  "a preview in a request of %s is passed on without other cookies, and shown only to staff",
   async (_kind, requestWith) => {
     const border = connect();
     const cookies = shop.staff().map(({ name, value }) => `${name}=${value}`);

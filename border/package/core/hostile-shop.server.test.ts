@@ -69,7 +69,7 @@ test("a body without end is read up to two million bytes", async () => {
 });
 
 test.each(["-86400", "soon"])(
-  "a fragment lives no longer by an age that is none: %s",
+  "an invalid Age header does not extend the life of a fragment: %s",
   async (age) => {
     answer = send({ age });
     const border = connect();
@@ -105,14 +105,14 @@ test("while previews fail, forged cookies send no requests for ten seconds", asy
   expect(asked).toBe(2);
 });
 
-test("each border of a process learns what its shop announces", async () => {
+test("each border of a process reports its shop's announcements", async () => {
   answer = send({ "kontor-deprecated": "the option reduced" });
   await connect().get(shopper);
   await connect().get(shopper);
   expect(problems).toHaveLength(2);
 });
 
-test("a store that never answers holds no page", async () => {
+test("a store that never answers delays no page", async () => {
   const never = () => new Promise<never>(() => {});
   const border = connect({ timeout: 1_000, store: { read: never, write: never } });
   expect((await border.get(shopper)).state).toBe("fresh");
@@ -148,7 +148,7 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test("shops that share a store show their own border alone", async () => {
+test("shops that share a store show only their own border", async () => {
   const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
   await connect({ store }).get(shopper);
   await expect.poll(() => readdir(store)).toHaveLength(2);

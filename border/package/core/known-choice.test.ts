@@ -25,7 +25,7 @@ test.each([
   expect(result).toEqual({ options: [], platform: undefined, nonce: undefined });
 });
 
-test("what is right of a choice remains beside what is wrong", () => {
+test("valid parts of a choice stay when others are invalid", () => {
   const { result, reports } = known({ options: ["sticky", "x", "shadow"], platform: "TABLET" });
   expect(result).toMatchObject({ platform: "TABLET" });
   expect([...result.options!].sort()).toEqual(["shadow", "sticky"]);

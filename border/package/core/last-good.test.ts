@@ -50,7 +50,7 @@ test("a fragment is requested once while it is fresh", async () => {
   expect(requests()).toBe(1);
 });
 
-test("the lifetime of pages with a fragment is what is left of its own, and short while the shop fails", async () => {
+test("pages with a fragment live for the rest of its lifetime, and briefly while the shop fails", async () => {
   const fragment = lastGood();
   const lifetime = async (load: () => Promise<HostFragment>) => (await fragment(load))?.lifetime;
   const good = async () => ({ html: "good", cacheControl, age: 10 });
@@ -229,6 +229,6 @@ test.each([
   [`No${token}`, undefined],
   ["PreviewToken=2.e30.AAAA", undefined],
   [undefined, undefined],
-])("a host passes on a cookie of staff alone: %s", (cookies, expected) => {
+])("a host passes on only cookies of staff: %s", (cookies, expected) => {
   expect(previewCookieOf(cookies)).toBe(expected);
 });

@@ -103,7 +103,7 @@ export function lastGood<T extends HostFragment>({
     return millisecondsLeft(good, directives) > 0 ? good.fragment : undefined;
   }
 
-  /** Returns the fragment that a page need not wait for. */
+  /** Returns the cached fragment, for which a page need not wait. */
   const current = () =>
     within("max-age", "stale-while-revalidate") ??
     (hasFailedWithin(impatience) ? within("max-age", "stale-if-error") : undefined);

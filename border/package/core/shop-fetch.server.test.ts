@@ -29,7 +29,7 @@ const names = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 const claimed = ["192.0.2.1", "www.example.fr:8443", "http"];
 const claims = Object.fromEntries(names.map((name, index) => [name, claimed[index]!]));
 
-test("the shop learns of a client what the host says and its request's address, and what it claims only by a trusted proxy", async () => {
+test("the shop gets a client's address from the host or the request, and from headers only behind a trusted proxy", async () => {
   answer = ({ headers }, response) =>
     response.end(JSON.stringify(names.map((name) => headers[name])));
   const learned = async (...client: [{ clientAddress?: string; trustProxy?: boolean }?]) =>
@@ -60,7 +60,7 @@ test("a body that the shop has compressed in spite of the request arrives withou
   expect([await response!.text(), headers.get("etag")]).toEqual(["whole", '"a"']);
 });
 
-test("headers of the browser's connection, and what fetch refuses, do not reach the shop", async () => {
+test("headers of the browser's connection, and those that fetch refuses, do not reach the shop", async () => {
   answer = ({ headers }, response) => response.end(JSON.stringify(headers));
   const sent = { te: "trailers", "keep-alive": "timeout=9", expect: "100-continue", "x-a": "1" };
   const request = new Request(`${host}/search`, { method: "POST", body: "a", headers: sent });
@@ -76,7 +76,7 @@ test("a shop that does not answer is a 502, reported once with its cause", async
   expect(problems).toEqual(["The shop does not answer the proxy: other side closed"]);
 });
 
-test("a client who leaves before the answer ends the request at the shop, and is no problem", async () => {
+test("a client that disconnects ends its request at the shop, and is not reported", async () => {
   const leave = new AbortController();
   const { promise: left, resolve } = Promise.withResolvers<void>();
   answer = (_request, response) => {
@@ -88,7 +88,7 @@ test("a client who leaves before the answer ends the request at the shop, and is
   expect(problems).toEqual([]);
 });
 
-test("a request whose body has been read says so, and asks the shop for nothing", async () => {
+test("a request whose body was already read is reported, and not sent to the shop", async () => {
   const request = new Request(`${host}/search`, { method: "PUT", body: "{}" });
   await request.json();
   expect([(await pass(request))?.status, asked]).toEqual([500, 0]);

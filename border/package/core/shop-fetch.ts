@@ -17,7 +17,7 @@ export interface FetchClient extends ProxyOptions {
 /** Headers that `fetch` writes, or refuses. */
 const ofFetch = ["content-length", "expect", "host", "transfer-encoding"];
 
-/** Headers of a body that `fetch` has decoded: some runtimes ask for encodings of their own. */
+/** Headers that no longer hold once `fetch` has decoded a body: some runtimes request encodings themselves. */
 const ofEncodedBody = ["content-encoding", "content-length"];
 
 /** Statuses of answers that have no body. */

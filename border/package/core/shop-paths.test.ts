@@ -28,7 +28,7 @@ test.each([
   expect(isHostPage(path, ["/page", "/offers", "/offers/*"])).toBe(expected),
 );
 
-test("a fragment's path has its own options alone, sorted and once", () => {
+test("a fragment's path has only its own options, sorted and once", () => {
   const options = ["sticky", "newsletter", "reduced", "sticky"] as const;
   expect(fragmentPath("header", "DE", { options })).toBe("header/DE/reduced,sticky");
   expect(fragmentPath("footer", "AT", { options, platform: "TABLET" })).toBe(
@@ -42,7 +42,7 @@ const sheet = '<link rel="stylesheet" href="/a.css">';
 const script = '<script type="module" async="" src="/a.js"></script>';
 const header = `<header data-kontor="header">${sheet}${script}</header>`;
 
-test("only what stands before and after a fragment's root belongs into the head", () => {
+test("only elements before and after a fragment's root belong into the head", () => {
   expect(separateAssets(`${script}${font}${sheet}${header}`)).toEqual({
     head: [script, font, sheet],
     root: header,

@@ -70,7 +70,7 @@ const shopper = {
   "x-forwarded-proto": "https",
 };
 
-/** Returns what the shop learns of a shopper through a host. */
+/** Returns the headers about a shopper that reach the shop through a host. */
 async function learnedThrough(app: RequestListener) {
   answer = ({ headers }, response) =>
     response.end(JSON.stringify(Object.keys(shopper).map((name) => headers[name])));
@@ -80,7 +80,7 @@ async function learnedThrough(app: RequestListener) {
   return response.json();
 }
 
-test("the shop learns of shoppers what a proxy says that the host trusts, and no more", async () => {
+test("the shop gets shoppers' addresses only from a proxy that the host trusts", async () => {
   const trusting = express().set("trust proxy", "loopback");
   const plain =
     (proxy: ReturnType<typeof proxyTo>): RequestListener =>
@@ -102,7 +102,7 @@ test("an address that is not the border's stays with the host", async () => {
     expect((await fetch(host.origin + path)).status).toBe(404);
 });
 
-test("a browser that leaves ends its request at the shop, and the host goes on", async () => {
+test("a browser that disconnects ends its request at the shop, and the host keeps running", async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   const leave = new AbortController();
   answer = (_request, response) => {
@@ -135,7 +135,7 @@ test("a browser that left before the host passed its request on asks the shop fo
   await leaving.stop();
 });
 
-test("a shop that hangs up is a 502, and in the middle of its answer a broken one", async () => {
+test("a shop that closes the connection causes a 502, or a cut-off response if it had begun", async () => {
   answer = (request) => request.socket.destroy();
   expect((await fetch(`${host.origin}/search`)).status).toBe(502);
   expect(problems).toEqual(["The shop does not answer the proxy: socket hang up"]);
@@ -247,7 +247,7 @@ test("a host on a Unix socket passes on requests, without the address that a cli
   server.close();
 });
 
-test("a proxy behind what reads bodies says so, and asks the shop for nothing", async () => {
+test("a proxy behind a body parser reports it, and sends nothing to the shop", async () => {
   let asked = 0;
   answer = (_request, response) => response.end(String(++asked));
   const wrong = await listen(express().use(express.json(), proxyTo(shop.origin)));

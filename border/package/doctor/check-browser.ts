@@ -71,7 +71,10 @@ function joined(hidden: string[]): string[] {
   });
 }
 
-/** Returns findings of a layout. Rules of the page that change the border itself are named by `rules`, and not again by what they do. */
+/**
+ * Returns findings of a layout. Rules of the page that change the border are reported by `rules`, so their effects are not reported
+ * again.
+ */
 function layoutFindings(layout: PageLayout, onPhone: PageLayout, rules: string[]): Finding[] {
   const { rootSize, readerSize, turned, ids } = layout;
   const all = (of: (each: PageLayout) => string[]) => [...new Set([...of(layout), ...of(onPhone)])];

@@ -53,7 +53,7 @@ test("with --break a host of the package withstands a failure, and its shop is a
   await host.stop();
 });
 
-test("with --break the doctor says what a host that pastes what it gets shows", async () => {
+test("with --break the doctor reports what a host shows that pastes any response", async () => {
   expect(await problemsOf(careless, ["503-with-body", "truncated-without-length"])).toEqual([
     "While fragments fail (503-with-body) the page shows the body of the error.",
     "While fragments fail (503-with-body) the page has no header and no footer.",

@@ -1,5 +1,6 @@
 /**
- * Runs in the browser, where it stands alone. Returns rules of the page's own sheets that change elements of the plain form: important ones, and those with more than two ids (docs/embedding.md).
+ * Runs in the browser, without imports. Returns rules of the page's own sheets that change elements of the plain form: important
+ * ones, and those with more than two ids (docs/embedding.md).
  */
 export function pageCollisions(): string[] {
   interface Candidate {

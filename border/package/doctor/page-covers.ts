@@ -12,8 +12,8 @@ export interface Covers {
 }
 
 /**
- * Runs in the browser, where it stands alone. Tries points within the window: of an open flyout of the header a grid, otherwise the middle
- * of each of the header's links and buttons. Undefined where there is nothing to try.
+ * Runs in the browser, without imports. Tries points within the window: of an open flyout of the header a grid, otherwise the
+ * middle of each of the header's links and buttons. Undefined where there is nothing to try.
  */
 export function pageCovers(what: "flyout" | "header"): Covers | undefined {
   const trees = [

@@ -11,14 +11,14 @@ export interface PageLayout {
   turned: string[];
   /** Elements around the border with styles that change how it looks: "div.page { opacity }". */
   effects: string[];
-  /** Ids of the border that other elements of the page have, too. */
+  /** Ids that both the border and other elements of the page have. */
   ids: string[];
   /** Style sheets of the border that do not apply. */
   sheets: string[];
   hasStarted: boolean;
 }
 
-/** Runs in the browser, where it stands alone. Measures header and footer in the window as it is. */
+/** Runs in the browser, without imports. Measures header and footer in the window as it is. */
 export function pageLayout(): PageLayout {
   const trees = [
     document,

@@ -1,5 +1,5 @@
 /**
- * Runs in the browser, where it stands alone. Scrolls the page, which it makes long enough, and says which element around a sticky header
+ * Runs in the browser, without imports. Makes the page long enough, scrolls it, and returns the element around a sticky header that
  * keeps it from staying in the window; "" when it stays, or is not sticky. The page stays scrolled.
  */
 export async function stickyEnd(): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { borderProxy } from "./border-proxy.ts";
 
-test("the shop gets the address of a request's connection and not what that claims, and the application gets the request as it came", async () => {
+test("the shop gets a request's real address instead of a claimed one, and the application the unchanged request", async () => {
   const proxy = borderProxy({ shop: "http://127.0.0.1:3000", pages: [] });
   const host = await listen(async (request, response) => {
     await new Promise(setImmediate);
@@ -41,7 +41,7 @@ test("behind a proxy that is trusted the shop gets the headers of that", () => {
   expect(passedOn?.headers.get("x-middleware-override-headers")).toBeNull();
 });
 
-test("a request that no connection is known of has none of the addresses that it claims", () => {
+test("a request without a known connection loses the addresses that it claims", () => {
   const proxy = borderProxy({ shop: "http://127.0.0.1:3000", pages: [] });
   const headers = { "x-forwarded-for": "192.0.2.1", cookie: "cartId=a" };
   const passedOn = proxy(new NextRequest("http://shop/search", { headers }));

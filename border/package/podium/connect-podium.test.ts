@@ -74,7 +74,7 @@ test("a Podium layout stops reading a body that is too long for a fragment", asy
 const whole = (name: string, text = "") =>
   Readable.from([Buffer.from(`<${name} data-kontor="${name}">${text}</${name}>`)]);
 
-test("a Podium layout learns once of a newer contract, a deprecation and what the shop says", async () => {
+test("a Podium layout reports a newer contract, a deprecation and the shop's announcements once", async () => {
   const problems: string[] = [];
   const { layout } = layoutOf(whole, {
     "kontor-contract": "2",

@@ -10,7 +10,7 @@ test.each([
   ["/search", false],
   ["/docs", true],
 ])(
-  "%s has a route, or is left to the shop, with and without a route for what is not found",
+  "the address %s has a route or is left to the shop, with and without a not-found route",
   (path, expected) => {
     for (const children of [
       pages,

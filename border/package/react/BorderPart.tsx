@@ -32,8 +32,8 @@ export interface BorderPartProps {
 }
 
 /**
- * Header or footer in a page that React renders on a server. In the browser the part has no HTML of its own, and React leaves the one
- * that is there alone: it does not hydrate it, compare it or render it again.
+ * Header or footer in a page that React renders on a server. In the browser the part has no HTML of its own, and React does not
+ * hydrate, compare or render the existing HTML.
  */
 export function BorderPart({ name, parts, nonce }: BorderPartProps) {
   const id = `kontor-${name}`;

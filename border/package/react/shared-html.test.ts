@@ -7,7 +7,7 @@ test("the same HTML has one name, so that every page sends the same", () => {
   expect(sharedHtml(shareHtml("<header>2</header>"))).toBe("<header>2</header>");
 });
 
-test("HTML that no page uses any more makes room, and what pages use stays", () => {
+test("unused HTML is evicted, and HTML that pages use stays", () => {
   const used = shareHtml("used");
   const old = shareHtml("old");
   for (let preview = 0; preview < 250; preview++) {

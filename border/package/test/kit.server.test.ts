@@ -108,7 +108,7 @@ test("the stub's cart, customer and staff are in the page, and an added article 
   await expect.poll(badge).toBe("5");
 });
 
-test("a shop that refused connections fails in another way when it is told to", async () => {
+test("a stub shop that refused connections can switch to another failure", async () => {
   const status = () =>
     fetch(`${shop.origin}/service/pageborder/header/DE`).then((answer) => answer.status);
   await shop.fail("refused");
@@ -197,7 +197,7 @@ test("toKeepHostStyles switches the border's style sheets on again when it canno
   expect(await page.evaluate(disabled)).toBe(0);
 });
 
-test("toHaveNoBorderShift names what a header that comes late moves, and ignores shifts of the content", async () => {
+test("toHaveNoBorderShift names elements that a late header moves, and ignores shifts of the content", async () => {
   const fill = "<p>Text</p>".repeat(20);
   pageOf = () =>
     `<!doctype html><main id="kontor-content" style="display: flow-root">${fill}</main>`;

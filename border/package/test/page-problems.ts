@@ -1,6 +1,4 @@
-/**
- * Functions for a browser, which Playwright sends there: each stands alone, without imports.
- */
+/** Functions that Playwright sends to a browser, each without imports. */
 
 /** Returns what is missing or wrong about header and footer in the current page. */
 export function partProblems(): string[] {
@@ -77,7 +75,7 @@ export async function shiftProblems(): Promise<string[]> {
     );
 }
 
-/** Switches the border's style sheets of the page on or off. The shifts of that moment are none of the page. */
+/** Switches the border's style sheets of the page on or off. Layout shifts of that moment do not count. */
 export async function enableBorderSheets(isEnabled: boolean): Promise<void> {
   const page = window as { kontorSwitched?: [from: number, to: number][] };
   const from = performance.now();

@@ -9,7 +9,7 @@ test("each style that differs is named with its element, and no other", () =>
     ),
   ).toEqual(["a.link { color: blue", "a.link { width: 2px"]));
 
-test("another element, or one more, is named", () => {
+test("changed and added elements are named", () => {
   expect(styleDifferences(["a.null { top: 0px"], ["b.null { top: 0px"])).toEqual([
     "b.null in place of a.null",
   ]);

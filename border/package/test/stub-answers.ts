@@ -42,7 +42,7 @@ const cartOf = ({ count }: StubState) => ({
   articles: [],
 });
 
-/** Changes the cart, from the host's own address alone, as the shop does. */
+/** Changes the cart, only from the host's own address, as the shop does. */
 async function changeCart(request: IncomingMessage, state: StubState): Promise<StubAnswer> {
   const { origin, host } = request.headers;
   const body = Buffer.concat(await request.toArray()).toString();

@@ -42,7 +42,7 @@ function showChanges(answer: Partial<NextChangesProps> = {}) {
   return spies;
 }
 
-test("the list of next changes says when the page changes and what of it, on the site's clocks", async () => {
+test("the list of next changes shows times in the site's zone, and the changed parts", async () => {
   showChanges();
   await find.click();
   await expect
@@ -54,7 +54,7 @@ test("the list of next changes says when the page changes and what of it, on the
     .toHaveTextContent(/^Nothing else changes before Wednesday,? 24 March 2027 at 18:00\.$/);
 });
 
-test("the list of next changes names what of each part changes, and counts the rest", async () => {
+test("the list of next changes names some changes of each part, and counts the rest", async () => {
   showChanges();
   await find.click();
   const changed = page.getByRole("listitem").filter({ hasText: "27 December" });
@@ -152,7 +152,7 @@ const answers = (...isComplete: boolean[]) =>
     return { status: "SUCCESS", changes: [next], until: next.time, isComplete: is };
   });
 
-test("the list of next changes goes on where an answer ended, until it is complete", async () => {
+test("the list of next changes continues where a response ended, until it is complete", async () => {
   const asked = answers(false, false, true);
   showChanges({ find: asked });
   await find.click();
@@ -177,7 +177,7 @@ test("the search for next changes pauses with a full list, says that later ones 
   await expect.element(find).toBeVisible();
 });
 
-test("the list of next changes shows what was found before a failure, and that it is incomplete", async () => {
+test("after a failure the list of next changes stays, marked as incomplete", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   showChanges({ find: answers(false, false) });
   await find.click();

@@ -13,7 +13,7 @@ import { show, violations } from "../../../tests/support/show.tsx";
 import { examplePanel, examples } from "./PreviewPanel.examples.tsx";
 import type { PanelActions } from "./PreviewPanel.tsx";
 
-test("the preview panel shows what is previewed on the site's clocks", async () => {
+test("the preview panel shows the previewed moment in the site's time zone", async () => {
   const moment = new Date("2026-12-31T23:30Z");
   showPanel({}, { time: moment, test: "hero-picture", group: "people" });
   await expect.element(date).toHaveValue("2027-01-01");
@@ -104,7 +104,7 @@ test("the preview panel has no link to now while it previews now", () => {
   expect(page.getByRole("button", { name: "Back to now" }).query()).toBeNull();
 });
 
-test("the preview panel copies a link to what is chosen, and says when the browser forbids it", async () => {
+test("the preview panel copies a link to the chosen preview, and says when the browser forbids it", async () => {
   const copyLink = vi.fn<PanelActions["copyLink"]>(async () => {});
   showPanel({ copyLink });
   await date.fill("2026-12-24");
@@ -129,7 +129,7 @@ test("the preview panel is reached by the keyboard, field by field", async () =>
   await expect.element(apply).toHaveFocus();
 });
 
-test("the preview panel announces what was done before the reload in a region that exists already", async () => {
+test("after a reload the preview panel announces the last action in an existing region", async () => {
   show(examples.applied);
   await message("Settings applied successfully.");
   expect(await violations()).toEqual([]);

@@ -94,7 +94,7 @@ test("a search for page changes leaves out a change at its very end", async () =
   expect(found.changes.map(({ time }) => time)).toEqual([day(2), day(3)]);
 });
 
-test("a search for page changes looks at one moment at least, however long that takes", async () => {
+test("a search for page changes checks at least one moment, however long it takes", async () => {
   const pageAt = async (moment: Date) => `<main>${moment.toISOString()}</main>`;
   expect(
     await pageChanges(day(1), end, {

@@ -15,14 +15,14 @@ const preview = {
 const token = signPreview(key, preview, now);
 const [version, body, signature] = token.split(".") as [string, string, string];
 
-test("a preview token says what it was signed with", () => {
+test("a preview token returns the signed preview", () => {
   expect(verifyPreview(key, token, now)).toEqual(preview);
   const { site, time, staff } = preview;
   const untested = { site, time, staff };
   expect(verifyPreview(key, signPreview(key, untested, now), now)).toEqual(untested);
 });
 
-test("a preview token fits into a cookie as it is", () => expect(token).toMatch(/^[\w.-]+$/));
+test("a preview token needs no encoding in a cookie", () => expect(token).toMatch(/^[\w.-]+$/));
 
 test("a preview token is valid for its hours and no longer", () => {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);

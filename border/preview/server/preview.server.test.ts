@@ -99,7 +99,7 @@ test("a preview is of the site that its request names, and of no other", async (
   expect(await settingsOn(allSites.DE)).toBeUndefined();
 });
 
-test("on https the preview cookie is sent by https alone", async () => {
+test("on https the preview cookie is sent only by https", async () => {
   const headers = { cookie: "StaffAuth=Ida", "x-forwarded-proto": "https" };
   expect((await ask(`time=${time}`, headers)).cookies[0]).toMatchObject({ secure: true });
 });

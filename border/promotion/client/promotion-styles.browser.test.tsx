@@ -25,7 +25,7 @@ describe("styles", () => {
     await expect.poll(() => image.closest("div")!.style.aspectRatio).toBe("");
   });
 
-  test("a promotion's styles leave foreign ones alone, and go when the content no longer has them", async () => {
+  test("a promotion's styles do not change foreign ones, and are removed with the content", async () => {
     await page.viewport(1280, 800);
     insert("category");
     const image = document.querySelector("img")!;

@@ -97,7 +97,7 @@ describe("the endpoint of promotions", () => {
     expect(await headline("place?noneOfTags=new&anyOfTags=old")).toBe(404);
   });
 
-  test("a promotion for a group of an A/B test is sent to visitors in it alone", async () => {
+  test("a promotion for a group of an A/B test is sent only to its visitors", async () => {
     expect(await headline("tested")).toBe("for-all");
     expect(await headline("tested?groups=colour:red")).toBe("for-red");
     expect(await headline("tested?groups=other:red,colour:blue")).toBe("for-all");
@@ -290,7 +290,7 @@ describe("the endpoint of promotions", () => {
     await importAs(shop, part, rows, "test 9");
   });
 
-  test("without the table of promotions none is shown, and the header stands", async () => {
+  test("without the table of promotions none is shown, and the header still works", async () => {
     const { sql: database } = shop.services.database;
     await sql`alter table promotion rename to gone`.execute(database);
     try {

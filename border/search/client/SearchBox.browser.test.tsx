@@ -178,7 +178,7 @@ test("before hydration a filled search field has its clear button, an empty one 
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test("a suggested product that is opened in another tab is remembered, too", async () => {
+test("a suggested product that is opened in another tab is also remembered", async () => {
   await type("coffee", answers.coffee);
   const product = page.getByRole("option", { name: "Espresso Harbour" });
   product.element().addEventListener("auxclick", (event) => event.preventDefault());

@@ -37,7 +37,7 @@ test.each([
   expect(lit(text, typed)).toBe(result);
 });
 
-test("the highlighted parts of any text are the text, and neighbouring parts differ", () => {
+test("the highlighted parts of a text join to the text, and neighbouring parts differ", () => {
   const alphabet = Array.from("aeiIİıßŁé ss.<>'\u0301\u0327😀ff\ud800");
   const words = fc.string({ unit: fc.constantFrom(...alphabet) });
   const anything = fc.oneof(words, fc.string({ unit: "binary" }));

@@ -12,7 +12,7 @@ const product: SuggestedProduct = {
 };
 const nothing = { products: [], searchTerms: [] };
 
-test("a right answer with suggestions is taken as it is", () => {
+test("a valid response with suggestions is returned unchanged", () => {
   const answer = { products: [product], searchTerms: [{ searchterm: "espresso" }] };
   expect(readSuggestions(answer)).toEqual(answer);
 });

@@ -16,7 +16,7 @@ function cacheOf(most = large) {
   };
 }
 
-test("a cached answer is made once for each question", async () => {
+test("a response is built once for each query", async () => {
   const { ask, make } = cacheOf();
   expect(String(await ask("kaffee"))).toBe("kaffee");
   expect(String(await ask("tasse"))).toBe("tasse");
@@ -24,7 +24,7 @@ test("a cached answer is made once for each question", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("equal cached answers share their bytes", async () => {
+test("equal cached responses share their bytes", async () => {
   const { ask, cache } = cacheOf();
   const first = await ask("kaff", { text: "Kaffee" });
   await ask("kaffe", { text: "Kaffee" });
@@ -32,7 +32,7 @@ test("equal cached answers share their bytes", async () => {
   expect(cache.size).toMatchObject({ asked: 2, answers: 1 });
 });
 
-test("a cached answer belongs to one version: with the next, all are dropped and made again", async () => {
+test("cached responses belong to one version; the next one drops all of them", async () => {
   const { ask, cache } = cacheOf();
   await ask("kaffee", { text: "before" });
   await ask("tasse");
@@ -40,7 +40,7 @@ test("a cached answer belongs to one version: with the next, all are dropped and
   expect(cache.size).toMatchObject({ asked: 1, answers: 1 });
 });
 
-test("an answer that was begun before a change is not cached after it", async () => {
+test("a response that was begun before a change is not cached after it", async () => {
   const { ask, cache } = cacheOf();
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const begun = cache.of("1", "kaffee", () => promise);
@@ -50,7 +50,7 @@ test("an answer that was begun before a change is not cached after it", async ()
   expect(String(await ask("kaffee", { version: "2", text: "after" }))).toBe("after");
 });
 
-test("an answer that failed is made again", async () => {
+test("a response that failed is built again", async () => {
   const { ask, make } = cacheOf();
   make.mockRejectedValueOnce(new Error("no database"));
   await expect(ask("kaffee")).rejects.toThrow("no database");
@@ -60,7 +60,7 @@ test("an answer that failed is made again", async () => {
 describe("memory", () => {
   const most = 80 * kilobyte;
 
-  test("the memory of the answer cache is bounded, whatever is asked", async () => {
+  test("the memory of the response cache is limited for any queries", async () => {
     const { ask, cache } = cacheOf(most);
     for (let at = 0; at < 1_000; at++) {
       await ask(`different ${at}`, { text: `${at} `.repeat(at) });
@@ -74,7 +74,7 @@ describe("memory", () => {
     expect(answers).toBeLessThan(64);
   });
 
-  test("the memory of the answer cache counts questions, also where they have one answer", async () => {
+  test("the memory of the response cache counts queries, even if they share a response", async () => {
     const { ask, cache } = cacheOf();
     await ask("a", { text: "the same" });
     const { bytes } = cache.size;
@@ -83,7 +83,7 @@ describe("memory", () => {
     expect(cache.size.bytes - bytes).toBeGreaterThanOrEqual(2 * kilobyte);
   });
 
-  test("the memory of the answer cache is left to what was asked lately", async () => {
+  test("the response cache evicts the least recently used queries", async () => {
     const { ask, make } = cacheOf(most);
     await ask("kaffee");
     for (let at = 0; at < 1_000; at++) {
@@ -96,7 +96,7 @@ describe("memory", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test("the answer cache does not grow by an answer that is larger than all of it", async () => {
+  test("the response cache does not store a response that is larger than its limit", async () => {
     const { ask, cache } = cacheOf(most);
     expect((await ask("kaffee", { text: "x".repeat(100 * kilobyte) })).byteLength).toBe(
       100 * kilobyte,

@@ -45,7 +45,7 @@ function termsOf(site: keyof typeof allSites, ...products: SearchProduct[]) {
   return terms.of(allSites[site].site, types, categories);
 }
 
-test("terms of the catalogue are names of types and categories without departments, best sellers first", () => {
+test("the catalogue's terms are names of types and categories, without departments, best sellers first", () => {
   const { all } = termsOf(
     "DE",
     product(90, { type: "moka-pot" }),
@@ -73,7 +73,7 @@ test("popular terms of the catalogue are the types of the best-selling products"
   expect(popular).toEqual(["Espressokocher", "Gemahlener Kaffee"]);
 });
 
-test("terms of the catalogue are those of the site's market, in its language and capital letters", () => {
+test("the catalogue's terms belong to the site's market and language, and are capitalized", () => {
   const markets: Market[] = ["TR"];
   const { all } = termsOf("TR", product(90, { type: "moka-pot", markets }), product(80, {}));
   expect(all).toEqual(["İspirto ocağı"]);

@@ -13,7 +13,7 @@ const words: CompoundWords = {
 const readings = (text: string) => [...compoundReadings(text, "de", words)];
 const first = (text: string) => readings(text)[0];
 
-test("a compound is what its last part is, for what the others say", () => {
+test("the last part of a compound says what it is, the others what it is for", () => {
   expect(first("herrenhausschuhe")).toEqual({ text: "hausschuhe für herren" });
   expect(first("blaue herrenhausschuhe")).toEqual({ text: "blaue hausschuhe für herren" });
 });
@@ -22,16 +22,16 @@ test("the compound of the outer parts is likelier than its last part alone", () 
   expect(first("geschirrhandtücher")).toEqual({ text: "geschirrtucher" });
 });
 
-test("a part may begin other compounds, and have linking letters", () => {
+test("a compound may begin with a word that only compounds have, and with a linking letter", () => {
   expect(first("merinokissen")).toEqual({ text: "kissen für merino" });
   expect(first("schlafzimmerslampe")).toEqual({ text: "lampe für schlafzimmer" });
 });
 
-test("a set of things is the things", () => {
+test("a compound that ends with “set” also means its first part", () => {
   expect(readings("tassenset").map(({ text }) => text)).toEqual(["tassen set", "tassen"]);
 });
 
-test("one typo in one part is corrected", () => {
+test("one typo in one part of a compound is corrected", () => {
   expect(first("flugzeugkisen")).toEqual({
     text: "kissen für flugzeug",
     correction: ["flugzeugkisen", "flugzeugkissen"],
@@ -40,7 +40,7 @@ test("one typo in one part is corrected", () => {
 });
 
 test.each(["druckerpapier", "hausboot", "kissen", "lampe", "kaffee", "xxlampe"])(
-  "%s is not split: a part of it is unknown, or it is a word itself",
+  "the word %s is not split: a part of it is unknown, or it is a word itself",
   (text) => {
     expect(readings(text)).toEqual([]);
   },

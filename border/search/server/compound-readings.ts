@@ -19,7 +19,7 @@ export interface CompoundWords {
   isBeginning(text: string): boolean;
   /** Whether a word says what a product is: it can be the last part. */
   isHead(word: string): boolean;
-  /** Returns the known word that this one is one likely typo away from. */
+  /** Returns the known word from which this one differs by one likely typo. */
   near(word: string): string | undefined;
 }
 
@@ -35,12 +35,12 @@ const shortestPart = 3;
 /** Shorter parts resemble too many words. */
 const shortestWithTypo = 5;
 const shortestBesideTypo = 4;
-/** Letters of the first part of other compounds that is no word itself: "merino". */
+/** First parts of other compounds that are no words themselves: "merino". */
 const shortestBeginning = 5;
 
 /**
- * Yields readings of compounds that stand in no text, the most likely first: a compound is what its last part is, and for what
- * the others say. "Herrenhausschuhe" are "hausschuhe für herren"; "Geschirrhandtücher" are "geschirrtücher".
+ * Yields readings of compounds that no text has, the most likely first. The last part says what a thing is, the others what it is
+ * for: "Herrenhausschuhe" are "hausschuhe für herren", "Geschirrhandtücher" are "geschirrtücher".
  */
 export function* compoundReadings(
   text: string,

@@ -94,7 +94,7 @@ test.each<[SiteCode, string, string]>([
   expect(box.flatMap(typesOf)).toContain(type);
 });
 
-test("what is for coffee machines follows them in a search for them", async () => {
+test("a search for coffee machines shows accessories for them after the machines", async () => {
   const { matches } = await answersTo("DE", "kaffeemaschine");
   const accessories = matches.slice(soldOn("DE", "coffee-machine"));
   expect(accessories.flatMap(typesOf)).toEqual(
@@ -143,7 +143,7 @@ test.each<[SiteCode, string, string]>([
   ["SK", "mosadzný", "brass"],
   ["HU", "pamutból", "cotton"],
   ["HU", "lenvászon", "linen"],
-])("a search on %s for %s finds what is made of %s", async (code, text, material) => {
+])("a search on %s for %s finds products made of %s", async (code, text, material) => {
   const { box, matches } = await answersTo(code, text);
   const materialsOf = (number: number) =>
     products.find((product) => product.id === number)?.attributes?.materials;

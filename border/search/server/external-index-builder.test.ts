@@ -110,7 +110,7 @@ test("an index that replaces a small one is built in the process", async () => {
   expect(build).not.toHaveBeenCalled();
 });
 
-test("where no index can be stored, a large one is built in the process", async () => {
+test("a large index is built in the process if none can be stored", async () => {
   const { found, readHere, replace } = await machine({ isFull: true });
   await replace();
   expect(await found()).toEqual([2]);
@@ -132,7 +132,7 @@ test("while the process that builds an index is killed, changed products are fou
   expect(await found("becher")).toEqual([1]);
 });
 
-test("an index that is built after all ends the responses of the one before", async () => {
+test("a new index ends the cached responses of the previous one", async () => {
   const { build, found, replace, version } = await machine();
   build.mockRejectedValueOnce(new Error("killed"));
   await expect(replace()).rejects.toThrow("killed");

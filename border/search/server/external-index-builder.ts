@@ -12,7 +12,7 @@ export interface IndexRequest {
 
 /** Builds the index of large catalogues in another process, which stores it. */
 export interface ExternalIndexBuilder {
-  /** The fewest products for which that is worth it. */
+  /** Minimum number of products for which another process is worth it. */
   minProducts: number;
   /** Resolves when the process has ended. Throws when it was killed. */
   build(request: IndexRequest, signal: AbortSignal): Promise<void>;

@@ -25,7 +25,7 @@ export interface SearchedIndexes {
 /** The products found for a text. */
 export interface FoundHits {
   hits: FoundProduct[];
-  /** The number of hits that were searched for. Mere mentions and similar products come after them. */
+  /** Number of hits that match the search itself; mere mentions and similar products follow them. */
   matching: number;
   /** Typed words and those that were probably meant (folded), when typos had to be assumed. */
   corrections?: [typed: string, meant: string][];

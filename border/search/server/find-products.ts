@@ -55,7 +55,7 @@ export function findProducts(
   return findCompound(searched, site, said, find, meant) ?? meant;
 }
 
-/** Finds a gift with what else the text says; when nothing is both, gifts, and then what the rest may mean. */
+/** Finds gifts that match the rest of the text; without any, all gifts, then products for the rest. */
 function findGifts(
   [asked, gift = asked]: string[],
   find: (text: string) => FoundInIndexes,
@@ -71,7 +71,7 @@ function findGifts(
   return { ...gifts, hits: [...gifts.hits, ...others].slice(0, limit) };
 }
 
-/** Returns what was found without the words of questions and people, if it is less of a guess or one of them was corrected. */
+/** Returns the result without the words of questions and people, if it needs fewer guesses or one of them was corrected. */
 function nearer(
   found: FoundInIndexes,
   withoutIdle: FoundInIndexes,

@@ -20,27 +20,27 @@ test.each([
   ["newsletter bitte anmelden", "/newsletter"],
   ["öffnungszeiten wien", "/stores"],
   ["OFFNUNGSZEITEN", "/stores"],
-])("%s is answered by %s, in any form, with a typo and few other words", (text, url) => {
+])("the search %s leads to %s, in any form, with a typo and few other words", (text, url) => {
   expect(urls(text)[0]).toBe(url);
 });
 
-test("a page is named by its first text", () => {
+test("a found page is named by its first phrase", () => {
   expect(find("bestellung")).toEqual({
     pages: [{ title: "Bestellung verfolgen", url: "/orders" }],
     isAnswered: true,
   });
 });
 
-test("a text with another word is not answered by the page alone", () => {
+test("a search with another word leads to products besides the page", () => {
   expect(find("bestellung kaffee").isAnswered).toBe(false);
 });
 
 test.each(["kaffee", "bestellung kaffee tassen becher", "konto", ""])(
-  "%s is answered by no page",
+  "the search %s leads to no page",
   (text) => expect(urls(text)).toEqual([]),
 );
 
-test("an unfinished word is enough in the box, and not on the page", () => {
+test("an unfinished word finds a page only in the box, not on the results page", () => {
   expect(urls("öffnungsz", true)).toEqual(["/stores"]);
   expect(urls("öffnungsz")).toEqual([]);
 });

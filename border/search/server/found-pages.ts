@@ -11,7 +11,7 @@ import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 /** The pages that answer a text. */
 export interface AnsweringPages {
   pages: FoundPage[];
-  /** Whether the text asks for nothing else, so that no product has to be guessed. */
+  /** Whether the text asks only for the page, so that no product has to be guessed. */
   isAnswered: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Phrase {
 }
 
 /**
- * Creates the search for pages of a site: a page answers a text that contains all words of one of its phrases, in any form, with a
+ * Creates the search for pages of a site. A page matches a text that contains all words of one of its phrases, in any form, with a
  * typo, and in the box also unfinished.
  */
 export function createPageFinder(site: Pick<Site, "language">, searchRedirects: SearchRedirects) {

@@ -11,8 +11,8 @@ const buyingWords = wordSets(({ gift }) => gift.buying);
 const occasions = wordSets(({ gift }) => gift.occasions);
 
 /**
- * Returns what to search for when a text asks for a gift: with what else it says, and the gift alone. "Was schenke ich meinem Opa"
- * asks for "geschenk". Undefined for other texts, and for those that are nothing but the gift.
+ * Returns two searches for a text that asks for a gift: the gift with the rest of the text, and only the gift. "Was schenke ich
+ * meinem Opa" asks for "geschenk". Undefined for other texts, and for the word itself.
  */
 export function giftTexts(text: string, language: KnownLanguage): string[] | undefined {
   const words = tokens(text, language);

@@ -30,7 +30,7 @@ test.each(siteCodes)("%s offers popular terms, and each of them finds something"
   }
 });
 
-test("of the popular terms those of the season come first", async () => {
+test("popular terms of the season come first", async () => {
   expect((await termsOf("CH")).slice(0, 3)).toEqual([
     "Geschenkkarten",
     "Lichterkette",
@@ -60,7 +60,7 @@ test("every season has popular terms on every site, and each of them finds somet
   }
 });
 
-test("the answer with popular terms is cached, and a copy is confirmed", async () => {
+test("the response with popular terms is cached, and revalidated by its ETag", async () => {
   const { headers } = await ask("PL");
   expect(headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
   const again = await ask("PL", { "if-none-match": String(headers.etag) });

@@ -27,7 +27,7 @@ test("another form of a popular term is not offered again", () => {
   ]);
 });
 
-test("there are only as many popular terms as fit", () => {
+test("the number of popular terms is limited", () => {
   const popular = Array.from("abcdefghijk", (letter) => `${letter}${letter}${letter}`);
   const terms = popularTerms({ seasonal: [], popular }, { language: "de" }, at("2026-12-01"));
   expect(terms).toEqual(popular.slice(0, searchLimits.maxPopularTerms));

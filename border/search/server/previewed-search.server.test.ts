@@ -47,7 +47,7 @@ async function found(text: string, cookie = "") {
   return (JSON.parse(body) as Suggestions).products.map(({ id }) => id);
 }
 
-test("a previewed search finds what is sold at its moment, as the shop will then", async () => {
+test("a previewed search finds the products sold at its moment", async () => {
   const then = await previewing(shop, { time: nextYear });
   const before = await previewing(shop, { time: new Date(nextYear.getTime() - 1) });
   const sold = async (id: string) =>
@@ -59,7 +59,7 @@ test("a previewed search finds what is sold at its moment, as the shop will then
   expect(buildIndexes).not.toHaveBeenCalled();
 });
 
-test("a previewed search finds what has changed since, as the shop does", async () => {
+test("a previewed search finds products that have changed since, as the shop does", async () => {
   const then = await previewing(shop, { time: nextYear });
   const { sql } = shop.services.database;
   const rename = (name: string) =>

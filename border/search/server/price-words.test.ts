@@ -37,7 +37,7 @@ test.each<[SiteCode, string, string, PriceRange]>([
   expect(read(code, fold(text))?.range, "without accents").toEqual(range);
 });
 
-describe("other numbers are no prices", () => {
+describe("numbers without a price", () => {
   test.each<[SiteCode, string]>([
     ["DE", "pfanne bis 28 cm"],
     ["DE", "pfanne bis 28"],
@@ -51,7 +51,9 @@ describe("other numbers are no prices", () => {
     ["PL", "kapsułki do 10 filiżanek"],
     ["HU", "40-es méret"],
     ["TR", "2 kişilik çadır"],
-  ])("%s: %s", (code, text) => expect(read(code, text)).toBeUndefined());
+  ])("on %s, “%s” has no range of prices", (code, text) =>
+    expect(read(code, text)).toBeUndefined(),
+  );
 });
 
 const british = { language: "en", currency: { code: "GBP" } } as const;

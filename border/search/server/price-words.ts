@@ -31,7 +31,7 @@ const currencyNames: Record<string, string[]> = {
 const numberWith = (thousandsMark = "") =>
   String.raw`(\d{1,3}(?:[ .'’\u00a0\u202f${thousandsMark}]\d{3})+(?!\d)|\d{1,7})(?:[.,](\d{1,2})(?!\d)|[.,][-–])?`;
 
-/** A way to say a range: its pattern has two groups for each amount, before and behind the decimal separator, and a third for "thousand". */
+/** A phrase for a range. Its pattern has three groups for each amount: before and after the decimal separator, and "thousand". */
 interface Way {
   pattern: RegExp;
   amounts: ("from" | "to")[];

@@ -22,7 +22,7 @@ export interface ProductIndex {
 /** The index of all products at one point of the database's history. */
 export interface FullProductIndex extends ProductIndex {
   catalogue: string;
-  /** The point in the history of the source that it is of. */
+  /** Its point in the history of the source. */
   cursor: string;
   /** Milliseconds since 1970. */
   builtAt: number;

@@ -93,7 +93,7 @@ test("searches are counted automatically after a while", async () => {
   await expect.poll(counts).toHaveLength(1);
 });
 
-test("searches are counted at the latest when the log is closed", async () => {
+test("pending searches are counted when the log is closed", async () => {
   log.record(searchBy("tee"));
   await log.close();
   expect(await counts()).toHaveLength(1);
@@ -145,7 +145,7 @@ test("no more than 100 searched texts of a network are counted in an hour", asyn
   expect(await counts()).toHaveLength(102);
 });
 
-test("no more than 1,000 searches are taken at once", async () => {
+test("at most 1,000 searches are pending", async () => {
   for (let visitor = 0; visitor < 1_200; visitor++)
     log.record(searchBy("tee", { network: `network ${visitor}` }));
   await log.flush();

@@ -37,7 +37,7 @@ test("two-way synonyms lead to each other on every site of the language", async 
   });
 });
 
-test("one-way synonyms lead in one direction, on the named sites alone", async () => {
+test("one-way synonyms lead in one direction, only on the named sites", async () => {
   expect(await read({ sites: ["AT"], from: ["Häferl"], to: ["Becher", "große Tasse"] })).toEqual({
     "AT haferl": ["becher", "grosse tasse"],
   });

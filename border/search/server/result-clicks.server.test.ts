@@ -40,7 +40,7 @@ describe("clicks on results", () => {
       .orderBy("folded")
       .execute();
 
-  test("clicks on results count each visitor of a text once, and once more for a late place", async () => {
+  test("clicks on results count each visitor of a text once, and once more for a late result", async () => {
     searched("Kávé", 3);
     for (const isLate of [false, true, true, false]) log.recordClick(click("kave", isLate));
     log.recordClick(click("Kávé", false, "192.0.2.2"));
@@ -69,7 +69,7 @@ describe("clicks on results", () => {
     await expect.poll(clicks).toHaveLength(1);
   });
 
-  test("clicks on one network's random texts do not take the place of others", async () => {
+  test("clicks on one network's random texts do not displace others", async () => {
     log.record(searchBy("tee"));
     for (let text = 0; text < 1_200; text++) log.recordClick(click(`random ${text}`, false));
     log.recordClick(click("tee", false, "192.0.2.2"));

@@ -32,7 +32,7 @@ export interface SearchPorts {
   indexed: ContentName[];
   /** Changes with the code that builds the indexes. */
   code: string;
-  /** Most bytes of cached suggestions, of the tiles that they consist of, and of what searches found. */
+  /** Maximum bytes of cached suggestions, of their tiles and of search results. */
   cacheBytes: { suggestions: number; tiles: number; found: number };
   /** Where the index is stored for the next process; undefined when the database ends with this one. */
   snapshotFolder: string | undefined;

@@ -38,7 +38,7 @@ export interface SearchSource {
   terms(): Promise<SearchTerms>;
   /** The data for the tiles of products. */
   tiles(site: Site, numbers: number[]): Promise<SuggestedProduct[]>;
-  /** Returns those of the products that cost a price in a range, in the same order, and how many there are. */
+  /** Returns the products with a price in the range, in the same order, and their number. */
   inPriceRange(
     site: Site,
     numbers: number[],

@@ -61,7 +61,7 @@ export function createSearchState(
   let full: FullProductIndex | undefined;
   let running: Promise<void> = Promise.resolve();
   let synonymsVersion: string | undefined;
-  /** The version of all data that the products are of. */
+  /** The version of the data from which the products were read. */
   let shown: string | undefined;
   let storing: Promise<void> | undefined;
   const closing = new AbortController();
@@ -144,7 +144,7 @@ export function createSearchState(
     known?: ProductChanges,
   ): Promise<void> {
     const changes = known ?? (await source.changed(next.cursor, maxChanges));
-    // Until all may be indexed again, they are found as they were: of more changes, not all that are hidden would be found.
+    // Until a full rebuild products are found as they were: with too many changes, some hidden ones would not be found.
     if (next === full && areMany(changes) && next.hidden.size > 0) return;
     const stored = await source.synonyms();
     const synonyms = stored.version === synonymsVersion ? state.synonyms : readingsOf(stored);

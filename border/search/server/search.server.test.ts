@@ -97,7 +97,7 @@ test("suggestions in Switzerland have no ß, and are found with ss or with ß", 
   }
 });
 
-test.each(siteCodes)("suggestions on %s are only of what it sells", async (code) => {
+test.each(siteCodes)("suggestions on %s are products that it sells", async (code) => {
   const at = { site: allSites[code].site, now: new Date() };
   const sold = new Set(
     (await shop.services.catalogue.popular(at, 1000)).map(({ number }) => number),
@@ -119,7 +119,7 @@ test("every suggested term leads to suggested products", async () => {
     expect((await suggest(searchterm)).products.length, searchterm).toBeGreaterThan(0);
 });
 
-test("suggestions for agb on DE are like any others, and its results are the terms page", async () => {
+test("on DE the search for agb has ordinary suggestions, and its results page redirects to the terms", async () => {
   expect((await get("q=agb&site=DE")).statusCode).toBe(200);
   const search = await shop.app.inject({ url: "/search?query=agb&site=DE" });
   expect(search.statusCode).toBe(302);

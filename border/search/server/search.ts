@@ -132,7 +132,7 @@ function searchIn(
   /** Begins the keys of searches of another moment. */
   prefix = "",
 ) {
-  /** Writes a text as the titles of what it found and the terms do: with accents, and with the words that were meant. */
+  /** Writes a text as the found titles and terms do: with accents and corrected words. */
   async function spelled(
     site: Site,
     text: string,

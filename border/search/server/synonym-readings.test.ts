@@ -50,6 +50,6 @@ test.each([
   ["rote kanne", [true]],
   ["rahm", [true]],
   ["rahmen b", [false, false]],
-])("what a synonym in %j leads to is no word that is being typed", (text, expected) => {
+])("the replacement of a synonym in %j counts as finished", (text, expected) => {
   expect(readings.of(text).map(({ isFinished }) => isFinished)).toEqual(expected);
 });

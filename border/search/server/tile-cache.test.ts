@@ -33,7 +33,7 @@ const tile = (number: number, title: string): SuggestedProduct => ({
   webshopProductDimensionKey: "",
 });
 
-test("tiles come in the order asked for; only those not yet known are read", async () => {
+test("tiles are returned in the requested order, and only uncached ones are read", async () => {
   const { titlesOf, reads } = shop();
   expect(await titlesOf([2])).toEqual(["Kanne 2"]);
   expect(await titlesOf([3, 2, 1])).toEqual(["Kanne 3", "Kanne 2", "Kanne 1"]);

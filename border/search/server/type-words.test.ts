@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";
 
-test("a type's name of one word says alone what a thing is", () => {
+test("a type's name of one word is enough to say what a thing is", () => {
   expect(typeWords(["Tasse", "Tassen"], "de").type).toEqual(["Tasse", "Tassen"]);
 });
 
@@ -16,13 +16,13 @@ test("a type's noun comes first in French and last in Czech, without what follow
   });
 });
 
-test("a type's longer name is one word besides, whatever its form", () => {
+test("all forms of a type's longer name also count as one word", () => {
   const [one] = typeWords(["capsule de café"], "fr").type;
   const [several] = typeWords(["capsules de café"], "fr").type;
   expect(one).toBe(several);
 });
 
-test("words in a product's name that say what other kinds of things are, are recognized", () => {
+test("words in a product's name that name other types are recognized", () => {
   const machine = [["Kaffeemaschine", "Kaffeemaschinen"]];
   const brush = [["Reinigungsbürste"], ["Bürste"]];
   const foreign = new ForeignTypeWords([machine, brush], "de");

@@ -27,7 +27,7 @@ const kilosOfBeans = [100101, 100102, 100103, 100104, 100111, 100112, 100114];
 const clothes = (number: number) => number > 104_000 && number < 106_000;
 const beansOrGround = (number: number) => number > 100_100 && number < 100_140;
 
-describe("box and page show it among the first", () => {
+describe("products among the first in box and page", () => {
   test.each<[kind: string, SiteCode, string, number[]]>([
     ["compound", "DE", "weihnachtsgeschenke", giftCards],
     ["compound", "DE", "geschirrhandtücher", [102146]],
@@ -67,7 +67,7 @@ describe("box and page show it among the first", () => {
   });
 });
 
-describe("box and page begin alike", () => {
+describe("box and page begin with the same products", () => {
   test.each<[kind: string, SiteCode, string, (number: number) => boolean]>([
     ["coffee for a machine", "DE", "kaffee für siebträgermaschine", beansOrGround],
     ["coffee for a machine", "DE", "kaffee für vollautomaten", beansOrGround],
@@ -118,7 +118,7 @@ describe("prices", () => {
     ["DE", "kaffee unter 5 euro", 500],
     ["PL", "do 100 zł", 10_000],
     ["TR", "500 tl altı kupa", 50_000],
-  ])("on %s, the box suggests for “%s” what costs no more", async (code, text, most) => {
+  ])("on %s, the box suggests only products within the price of “%s”", async (code, text, most) => {
     const { products, productCount } = await suggested(code, text);
     const prices = await lowestPrices(
       code,

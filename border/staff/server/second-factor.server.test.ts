@@ -155,7 +155,7 @@ test("a code of the operator opens an account that is attacked, once and for a q
   expect(await logIn(name, "AAAAA-AAAAA")).toBe(429);
 });
 
-test("the database has hashes of codes alone", async () => {
+test("the database stores only hashes of codes", async () => {
   const { name, recoveryCodes } = await withApp();
   const rows = JSON.stringify(
     await shop.services.database.sql.selectFrom("staff_code").selectAll().execute(),

@@ -50,7 +50,7 @@ test("a staff login takes the name in any case", async () => {
   expect(answer.statusCode).toBe(303);
 });
 
-test("a staff login leads to the requested page, and to none elsewhere", async () => {
+test("a staff login redirects to the requested page, but to none of another site", async () => {
   const name = await addStaff(shop);
   const leadsTo = async (to: string) =>
     (await logInStaff(customerBrowser(shop), name, { to })).headers.location;
@@ -69,7 +69,7 @@ test("a staff login starts a new session, and ends the one that the browser had"
   expect(await ask(staffPaths.checkAuth)).toMatchObject({ status: "UNAUTHORIZED" });
 });
 
-test("a staff login takes no session that someone else put into the browser", async () => {
+test("a staff login ignores a session that someone else put into the browser", async () => {
   const name = await addStaff(shop);
   const browser = customerBrowser(shop);
   const planted = "a".repeat(32);
@@ -149,7 +149,7 @@ test("failed staff logins of one account and network are limited, also when all 
   expect(await attempt(name, staffPassword)).toBe("right");
 });
 
-test("failed staff logins of one network are limited over all names, with a page that says the wait", async () => {
+test("failed staff logins of one network are limited over all names, and the page says how long to wait", async () => {
   const { times, minutes } = staffLimits.staffNetwork;
   for (let index = 0; index < times; index++)
     expect(await attempt(`nobody${index}`, "falsch", "127.0.0.1")).toBe("wrong");

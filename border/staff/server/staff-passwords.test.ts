@@ -13,7 +13,7 @@ test.each([
   ["anna.meier123", "the name of the account"],
   ["Anna.Meier@Shop", "the name of the account"],
   ["eeeeeeeeeeee", "repeats a few characters"],
-])("the staff password $0 is refused with what to take instead", (password, message) =>
+])("the staff password $0 is refused with advice", (password, message) =>
   expect(staffPasswordProblem(password, names)).toContain(message),
 );
 

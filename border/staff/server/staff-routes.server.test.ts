@@ -200,7 +200,7 @@ test("the pages of staff are not in the site map", async () => {
   expect(body).not.toContain(staffPaths.login);
 });
 
-test("a shared preview link leads into the shop, by way of the staff login where there is none", async () => {
+test("a shared preview link opens the shop, after a login if staff are not logged in", async () => {
   const { browser } = await staffBrowser(shop);
   const to = "/search?query=kaffee&site=DE";
   const opened = await customerBrowser(shop).get(

@@ -61,7 +61,7 @@ test("the closed trace viewer does not read the log", async () => {
   expect(trace).not.toHaveBeenCalled();
 });
 
-test("the trace viewer shows a chosen level alone", async () => {
+test("the trace viewer shows only the chosen level", async () => {
   showViewer();
   await title.click();
   await page.getByLabelText("Level").selectOptions("warning");
@@ -102,7 +102,7 @@ test("the trace viewer says so when the browser does not allow copying", async (
   await expect.element(page.getByText(/did not allow copying/)).toBeVisible();
 });
 
-test("the trace viewer is used with the keyboard alone", async () => {
+test("the trace viewer can be used by keyboard only", async () => {
   showViewer();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");

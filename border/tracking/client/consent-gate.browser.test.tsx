@@ -129,7 +129,7 @@ test("a withdrawn consent ends the request under way", async () => {
   expect(done.requests[0]!.init.signal!.aborted).toBe(true);
 });
 
-test("a consent that is withdrawn on a page without tracking is noticed on the next page", async () => {
+test("a consent that was withdrawn on a page without tracking counts from the next page on", async () => {
   decide("C0002:1");
   const { api, close } = await open();
   await api.track(anEvent());
@@ -140,7 +140,7 @@ test("a consent that is withdrawn on a page without tracking is noticed on the n
   expect(queued()).toEqual([]);
 });
 
-test("a consent that is withdrawn in another tab is noticed before the next request", async () => {
+test("a consent that was withdrawn in another tab counts before the next request", async () => {
   decide("C0002:1");
   const { api, done } = await open();
   await api.track(anEvent());

@@ -1,8 +1,8 @@
 type ConsentState = "granted" | "denied";
 
 /**
- * Puts "everything denied" (Google's consent mode, basic) before all entries of the data layer. The page's first script calls it,
- * so that it runs before any consent tool. Does nothing where the host has set a default itself.
+ * Puts "everything denied" (Google's consent mode, basic) before all entries of the data layer, unless the host has set a default
+ * itself. The page's first script calls it, so that it runs before any consent tool.
  */
 export function pushDefault() {
   const layer = dataLayer();

@@ -41,7 +41,7 @@ test.each<[string, Answer]>([
   ["gets the answer of something in between", () => new Response("<h1>Log in</h1>")],
   ["gets the answer of a release that reads the cookie", () => Response.json({ erased: 0 })],
 ])(
-  "an erasure that %s is asked for again, later each time, until it is answered",
+  "an erasure that %s is requested again, after longer waits, until it is answered",
   async (...it) => {
     const { erasures, requests, waiting } = open([it[1], it[1], erase]);
     expect(erasures.add("visitor-1")).toBe(true);
@@ -75,7 +75,7 @@ test("the next page asks for the erasures of the one before", async () => {
   expect(next.waiting()).toEqual([]);
 });
 
-test("the collector is not asked for a foreign name, which stops no other", async () => {
+test("no erasure is requested for a foreign name, and others continue", async () => {
   const { erasures, storage, requests, waiting } = open([erase]);
   for (const name of ["", "a name of a host"]) storage.setItem(erasurePrefix + name, "1");
   erasures.add("visitor-1");

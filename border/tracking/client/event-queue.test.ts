@@ -33,7 +33,7 @@ const viewed = {
   data: { event: "view_item", ecommerce: { value: 1 } },
 };
 
-test("a full event queue drops the oldest of the lowest priority, never what the shopper did, and reports it", () => {
+test("a full event queue drops and reports the oldest view of the lowest priority, never an action", () => {
   const { queue, lost } = open();
   queue.add(queued("000-purchase", { key: "purchase:DE:1" }));
   queue.add(queued("001-list", { name: "ItemListData" }));
@@ -52,7 +52,7 @@ test("a full event queue drops the oldest of the lowest priority, never what the
   expect(idsOf(queue.read())[0]).toBe("000-purchase");
 });
 
-test("more events of what shoppers did than the event queue's limit all stay", () => {
+test("actions of shoppers stay in the event queue even above its limit", () => {
   const { queue, lost } = open();
   for (let count = 0; count <= queueLimits.events; count++) queue.add(queued(`${count}`, added));
   expect(queue.read()).toHaveLength(queueLimits.events + 1);
@@ -66,7 +66,7 @@ test("the event queue drops the oldest event above its limit of characters", () 
   expect(idsOf(lost)).toEqual(["1"]);
 });
 
-test("in a full storage a purchase replaces an event worth less, and other events wait in the tab", () => {
+test("in a full storage a purchase replaces an event of lower priority, and other events wait in the tab", () => {
   const { queue, lost, storage } = open(memoryStorage({ most: 2 }));
   expect(queue.add(queued("1", { name: "ItemListData" }))).toBe(true);
   expect(queue.add(queued("2", { name: "InitialPageData" }))).toBe(true);
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each([["{"], ["null"], ["7"], ["{}"], ['{"event":null}'], ['{"event":{"id":"other"}}']])(
-  "foreign contents under a key of the event queue, %s, are removed",
+  "foreign content under a key of the event queue is removed: %s",
   (contents) => {
     const { queue, storage } = open();
     storage.setItem(`${queuePrefix}1`, contents);

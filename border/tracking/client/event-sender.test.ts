@@ -63,7 +63,7 @@ function start(...answers: Answer[]) {
 
 const soon = () => vi.advanceTimersByTimeAsync(500);
 
-test("events that gather are one request, and each is removed on its own answer", async () => {
+test("events of one moment are sent in one request, and each is removed when it is answered", async () => {
   const { queue, sender, requests, settled, waiting } = start(
     ([one, two]) =>
       Response.json({
@@ -91,7 +91,7 @@ test("events that gather are one request, and each is removed on its own answer"
   expect(waiting()).toEqual(["4"]);
 });
 
-test("without an answer events wait, longer each time, and none gets another id", async () => {
+test("without an answer events are retried after longer waits, with the same ids", async () => {
   const { queue, sender, requests, waiting } = start(lost, status(503), status(500), accept);
   queue.add(queued("1"));
   sender.send();
@@ -101,7 +101,7 @@ test("without an answer events wait, longer each time, and none gets another id"
   expect(new Set(requests.flatMap(({ ids }) => ids))).toEqual(new Set(["1"]));
 });
 
-test("the collector says how long to wait, and being online again does not shorten that", async () => {
+test("a wait that the collector asks for is not shortened by a new connection", async () => {
   const { queue, sender, requests } = start(status(503, { "retry-after": "30" }), accept);
   queue.add(queued("1"));
   sender.send();
@@ -113,7 +113,7 @@ test("the collector says how long to wait, and being online again does not short
   expect(requests).toHaveLength(2);
 });
 
-test("being online again ends the wait after a lost connection", async () => {
+test("a new connection ends the wait after a lost one", async () => {
   const { queue, sender, requests } = start(lost, lost, lost, lost, lost, lost, accept);
   queue.add(queued("1"));
   sender.send();
@@ -130,7 +130,7 @@ test.each([
   ["an answer for nothing", () => Response.json({ accepted: [], duplicate: [], rejected: [] })],
   ["an answer for other events", () => accept(["2"])],
   ["null", () => Response.json(null)],
-])("after %s no event is removed, and none is sent again at once", async (_, answer) => {
+])("after %s no event is removed, or sent again at once", async (_, answer) => {
   const { queue, sender, requests, waiting } = start(answer);
   queue.add(queued("1"));
   sender.send();
@@ -150,7 +150,7 @@ test("a batch of events that is too large is sent in smaller parts", async () =>
   expect(settled).toHaveLength(5);
 });
 
-test("an event that the collector does not take even alone is given up, and the others are not", async () => {
+test("an event that is too large even by itself is dropped, and the others are sent", async () => {
   const { queue, sender, settled, waiting } = start((ids) =>
     ids.includes("2") ? new Response("", { status: 400 }) : accept(ids),
   );
@@ -206,7 +206,7 @@ test("without consent no event is sent, neither now nor on leaving the page", as
   expect([requests, beacons]).toEqual([[], []]);
 });
 
-test("a page that is left hands over at most 48 KiB, purchases first, and each event once", async () => {
+test("a closing page hands over at most 48 KiB, purchases first, and each event once", async () => {
   const { queue, sender, beacons, waiting } = start(accept);
   for (const id of ["1", "2", "3"]) queue.add(queued(id, { data: { text: "x".repeat(20_000) } }));
   queue.add(queued("4", { key: "purchase:DE:1" }));
@@ -226,7 +226,7 @@ test("a page that is left hands over at most 48 KiB, purchases first, and each e
   expect(leavingLimit).toBe(48 * 1_024);
 });
 
-test("a beacon that the browser does not take is not counted as sent", async () => {
+test("a beacon that the browser refuses does not count as sent", async () => {
   const { queue, sender, shopper, beacons } = start(accept);
   queue.add(queued("1"));
   shopper.takesBeacons = false;
@@ -236,7 +236,7 @@ test("a beacon that the browser does not take is not counted as sent", async () 
   expect(beacons).toEqual([["1"]]);
 });
 
-test("a page that is only hidden reads the collector's answer, and sends the rest later", async () => {
+test("a hidden page still reads the collector's answer and sends the rest later", async () => {
   const { queue, sender, requests, waiting } = start(accept);
   for (const id of ["1", "2", "3"]) queue.add(queued(id, { data: { text: "x".repeat(20_000) } }));
   sender.leave({ isGone: false });
@@ -247,7 +247,7 @@ test("a page that is only hidden reads the collector's answer, and sends the res
   expect(waiting()).toEqual([]);
 });
 
-test("a refusal ends the requests under way, and none after a later consent", () => {
+test("a refusal aborts running requests, but none that begins after a later consent", () => {
   const { queue, sender, requests } = start(() => new Promise(() => {}));
   const isEnded = () => requests.map(({ init }) => init.signal!.aborted);
   queue.add(queued("1"));

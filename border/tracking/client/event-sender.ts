@@ -97,8 +97,8 @@ export function createEventSender({
 
   /**
    * Hands pending events to the browser, which sends them even after the page has closed. They stay in the queue until they are
-   * answered; the collector stores each once. A page that is left does not hand over again what an earlier one did: of a row of pages
-   * that are left within moments each would send the events of all before it.
+   * answered; the collector stores each once. Events that an earlier page handed over are left out: otherwise each of several pages
+   * that close within moments would send those of all before it.
    */
   function leave({ isGone }: { isGone: boolean }) {
     if (!isAllowed()) return;
@@ -131,7 +131,7 @@ export function createEventSender({
       underWay.abort();
       underWay = new AbortController();
     },
-    /** Call when the page is shown again: what it sent while it was being left may be lost. */
+    /** Call when the page is shown again: events that it sent while closing may be lost. */
     resume() {
       leaving.clear();
       send();

@@ -37,7 +37,7 @@ const item = itemOf({ id: "1", name: "Mug", price: 1999, quantity: 2, categories
 const order = { currency: "EUR", items: [item], coupon: "TEN", shipping: 4.95, tax: 6.38 };
 const ecommerce = { ...order, value: 39.98 };
 
-test("view_item comes with item_view, and with the search that found the product", async () => {
+test("view_item is tracked with item_view, and with the search that found the product", async () => {
   events.viewItem("EUR", item, "mug");
   const fields = { item_id: "1", item_name: "Mug", price: 19.99, currency: "EUR" };
   const shown = { currency: "EUR", value: 39.98, items: [item], search_term: "mug" };
@@ -123,7 +123,7 @@ test.each([
   ]);
 });
 
-test("a list reaches the data layer as GA4's event, and the collector also as what was listed", async () => {
+test("a list reaches the data layer as GA4's event, and the collector also as ItemListData", async () => {
   events.viewItemList("EUR", list, [item]);
   const ecommerce = { currency: "EUR", ...list, items: [item] };
   expect(layer()).toEqual([{ ecommerce: null }, { event: "view_item_list", ecommerce }]);
@@ -147,7 +147,7 @@ test.each([
   ]);
 });
 
-test("an order is tracked once in a browser, and stored with consent to statistics alone", () => {
+test("an order is tracked once in a browser, and stored only with consent to statistics", () => {
   const purchase = (transaction_id: string) => events.purchase({ ...order, transaction_id });
   purchase("B1");
   purchase("B1");
@@ -167,7 +167,7 @@ test("an order is tracked once in a browser, and stored with consent to statisti
 });
 
 test.each(["null", "{}", "no JSON", "[7]"])(
-  "the contents %s of the stored purchases do not prevent tracking one",
+  "a purchase is tracked although the stored purchases are %s",
   (text) => {
     localStorage.setItem(purchasesKey, text);
     events.purchase({ ...order, transaction_id: `D ${text}` });
@@ -218,7 +218,7 @@ test.each([
   },
 );
 
-test("a host's purchase reaches the data layer with all its fields, and the same call twice once", () => {
+test("a host's purchase reaches the data layer with all its fields, and a repeated call does not", () => {
   const items = [{ item_id: 1, price: "19.99", quantity: 2, warehouse: "north" }];
   const placed = { currency: "EUR", items, transaction_id: 77, affiliation: "shop" };
   hostEvent("purchase", placed);

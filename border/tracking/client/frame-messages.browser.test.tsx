@@ -53,7 +53,7 @@ test("a frame's events wait until the parent is ready, and each gets its own ans
   expect(await Promise.all([first, second])).toEqual(["queued", "dropped"]);
 });
 
-test("a frame greets a parent again whose script comes late", async () => {
+test("a frame repeats its greeting until the parent's script has loaded", async () => {
   const { parent, posted } = openParent();
   createParentTransport({ parent, origin: shop });
   await vi.waitFor(() => expect(kinds(posted).filter((kind) => kind === "hello").length).toBe(3));

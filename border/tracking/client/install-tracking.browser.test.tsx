@@ -100,7 +100,7 @@ test("event numbers go on with the tab's next page, and a copied tab starts agai
   expect(new Set([one, two, three].map((item) => item!.session)).size).toBe(1);
 });
 
-test("what a browser lost is reported by its next page, and a queue that drops that report passes it on", async () => {
+test("the next page reports lost events, and a dropped report is repeated", async () => {
   const executed = () =>
     ({ name: "trackingExecuted", data: { events: 1, waited: 5 }, time: Date.now() }) as const;
   const { api, queued } = await open();

@@ -18,7 +18,7 @@ test("the title and the content of a logged table have levels of their own", () 
   ]);
 });
 
-test("a log's monitor gets warnings and errors alone, those before it too, and may fail", () => {
+test("the monitor of a log gets only warnings and errors, including earlier ones, and may fail", () => {
   const got: LogEntry[] = [];
   log("warning", "before");
   setMonitor((entry) => {

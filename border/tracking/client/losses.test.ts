@@ -13,7 +13,7 @@ test("losses of all tabs are added up until they are taken", () => {
   expect(losses.take()).toEqual({ lost_pages: 0, lost_events: 0 });
 });
 
-test("losses that were taken leave counters of 0, with which the first script of a page goes on", () => {
+test("reported losses leave their counters at 0", () => {
   const storage = memoryStorage();
   createLosses(storage).take();
   expect([lostPagesKey, lostEventsKey].map((key) => storage.getItem(key))).toEqual(["0", "0"]);

@@ -121,7 +121,7 @@ test.each([
   ["has", true, 1],
   ["has no", false, 0],
 ])(
-  "a page whose border $0 monitoring service sends $2 reports, to the shop alone",
+  "a page whose border $0 monitoring service sends $2 reports, only to the shop",
   async (_, hasMonitoring, count) => {
     vi.unstubAllGlobals();
     decide("C0001:1,C0002:1");

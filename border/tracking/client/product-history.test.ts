@@ -33,7 +33,7 @@ test("viewed products are listed newest first, each once with its last view", ()
   ]);
 });
 
-test("a viewed product is listed from its moment on, for less than 30 days", () => {
+test("a viewed product is listed from its view on, for less than 30 days", () => {
   rememberProduct("1", now);
   expect(ids(now - 1)).toEqual([]);
   expect(ids(now)).toEqual(["1"]);
@@ -97,7 +97,7 @@ test("products beside foreign entries of the storage are listed", () => {
 test.each([
   ["refused statistics", consent("C0001:1,C0002:0")],
   ["not decided", ""],
-])("for a shopper who has %s nothing is stored and nothing listed", (_, cookie) => {
+])("the product history of a shopper who has %s stores and lists nothing", (_, cookie) => {
   shopper.cookie = cookie;
   rememberProduct("1", now);
   expect(values.size).toBe(0);

@@ -41,7 +41,7 @@ test("another order, and another event of the same order, are new", async () => 
   expect(stored()).toEqual(["purchase 4711", "purchase 4712", "purchase_ga4 4711"]);
 });
 
-test("without consent a purchase is in the page's memory alone, and stored once it is allowed", async () => {
+test("without consent a purchase is only in the page's memory, and stored once it is allowed", async () => {
   shopper.cookie = refused;
   const page = await loadPage();
   expect(page.isNewPurchase("purchase", "4711")).toBe(true);
@@ -80,7 +80,7 @@ test.each([
   expect(stored()).toEqual(["purchase 4711"]);
 });
 
-test("entries of the storage that are no text are dropped, the others stay", async () => {
+test("stored purchases that are no text are dropped, the others stay", async () => {
   values.set(purchasesKey, '[null,7,"purchase 1"]');
   const page = await loadPage();
   expect(page.isNewPurchase("purchase", "1")).toBe(false);

@@ -155,7 +155,7 @@ test("a prerendered page is tracked when the shopper arrives", async () => {
   expect(events.map(({ time }) => time)).toEqual([1_800_000_005_000]);
 });
 
-test("data of a page that cannot be read is logged, and the page goes on", async () => {
+test("page data that cannot be read is logged, and the page works", async () => {
   const { trackPageOnce } = await copyOf<typeof Pages>("track-page-once.ts");
   trackPageOnce(() => {
     throw new Error("broken");

@@ -21,14 +21,14 @@ test("a random name has three numbers, and no two names are the same", () => {
   expect(randomName()).not.toBe(randomName());
 });
 
-test("the events of a new tab count from 1, and have the tab's name", () => {
+test("the events of a new tab are numbered from 1 and have the tab's name", () => {
   const tab = createTab(storage);
   const first = { ...tab.next() };
   expect(first).toEqual({ tab: expect.stringMatching(/^\d+-\d+-\d+$/), sequence: 1 });
   expect(tab.next()).toEqual({ ...first, sequence: 2 });
 });
 
-test("the following page of a tab goes on with its name and numbers", () => {
+test("the next page of a tab continues its name and numbers", () => {
   const page = createTab(storage);
   page.next();
   const last = { ...page.next() };
@@ -36,7 +36,7 @@ test("the following page of a tab goes on with its name and numbers", () => {
   expect(createTab(storage).next()).toEqual({ ...last, sequence: 3 });
 });
 
-test("a page that was left and is shown again goes on after the events of the pages between", () => {
+test("a page that is shown again continues after the events of the pages between", () => {
   const page = createTab(storage);
   const first = { ...page.next() };
   page.close();
@@ -46,7 +46,7 @@ test("a page that was left and is shown again goes on after the events of the pa
   expect(page.next()).toEqual({ ...first, sequence: 3 });
 });
 
-test("a tab that the browser copied from an open one has a name of its own", () => {
+test("a duplicated tab gets a name of its own", () => {
   const original = createTab(storage);
   const { tab } = original.next();
   original.next();

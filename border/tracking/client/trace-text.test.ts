@@ -19,7 +19,7 @@ test("an entry of the copied trace is a line of its time, level, message and con
   );
 });
 
-test("any content of a trace entry becomes text, also what JSON cannot express", () => {
+test("the content of a trace entry becomes text, even if JSON cannot express it", () => {
   const itself: { itself?: object } = {};
   itself.itself = itself;
   const contents = [undefined, null, "text", 503, new TypeError("down"), itself, 7n, () => 1];

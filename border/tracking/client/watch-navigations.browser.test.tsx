@@ -31,7 +31,7 @@ function watch(api: unknown) {
 }
 
 test.each(ways)(
-  "%s each new address of a single-page host is one navigation, and a jump is none",
+  "%s each new address of a single-page host is one navigation, a jump within the page is none",
   async (_, api) => {
     const seen = watch(api);
     history.pushState(null, "", "?page=2");

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("unfinished requests of one network leave the collector to all others", async () => {
+test("unfinished requests of one network do not block the collector for others", async () => {
   await shop.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = shop.app.server.address() as AddressInfo;
   const head = `POST ${publishPath} HTTP/1.1\r\nHost: de.localhost\r\nContent-Type: text/plain\r\n`;
@@ -42,7 +42,7 @@ test("unfinished requests of one network leave the collector to all others", asy
 });
 
 test.each(["a%00b", "x".repeat(6_000), "a b"])(
-  "an erasure of a visitor who cannot be is answered, and stores nothing (%#)",
+  "an erasure of an impossible visitor is answered, and stores nothing (%#)",
   async (visitor) => {
     const erasures = () =>
       shop.services.database.sql.selectFrom("tracking_erasure").selectAll().execute();

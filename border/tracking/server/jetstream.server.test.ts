@@ -48,23 +48,26 @@ async function publish(body: unknown) {
   }
 }
 
-test.runIf(hasNats)("answers with JetStream in front are those of the database", async () => {
-  const [first, second] = [eventAt(now), purchaseAt(now, "10042")];
-  const batch = batchAt(now, [first, second, first, { ...first, name: "Foreign" }]);
-  expect((await publish(batch)).answer).toEqual({
-    accepted: [first.id, second.id],
-    duplicate: [first.id],
-    rejected: [{ id: first.id, code: "unknown" }],
-  });
-  expect((await publish(batchAt(now, [first, second]))).answer).toEqual({
-    accepted: [],
-    duplicate: [first.id, second.id],
-    rejected: [],
-  });
-  await eventually(async () =>
-    expect((await stored()).toSorted()).toEqual([first.id, second.id].toSorted()),
-  );
-});
+test.runIf(hasNats)(
+  "the collector answers with JetStream as it does with the database",
+  async () => {
+    const [first, second] = [eventAt(now), purchaseAt(now, "10042")];
+    const batch = batchAt(now, [first, second, first, { ...first, name: "Foreign" }]);
+    expect((await publish(batch)).answer).toEqual({
+      accepted: [first.id, second.id],
+      duplicate: [first.id],
+      rejected: [{ id: first.id, code: "unknown" }],
+    });
+    expect((await publish(batchAt(now, [first, second]))).answer).toEqual({
+      accepted: [],
+      duplicate: [first.id, second.id],
+      rejected: [],
+    });
+    await eventually(async () =>
+      expect((await stored()).toSorted()).toEqual([first.id, second.id].toSorted()),
+    );
+  },
+);
 
 test.runIf(hasNats)(
   "with JetStream an event that is sent again with others is stored once",
@@ -87,7 +90,7 @@ test.runIf(hasNats)("with JetStream a purchase that two tabs report is stored on
 });
 
 test.runIf(hasNats)(
-  "a JetStream message that the database never takes holds up no other",
+  "a JetStream message that the database always refuses delays no other",
   async () => {
     const [before, bad, after] = [eventAt(now), eventAt(now), eventAt(now)].map((event) => {
       const checked = checkEvent(event, {
@@ -123,16 +126,19 @@ test.runIf(hasNats)(
   },
 );
 
-test.runIf(hasNats)("without NATS events are refused, and taken when it is back", async () => {
-  const event = eventAt(now);
-  await nats.kill("SIGKILL");
-  await eventually(async () =>
-    expect((await publishTo(shop, batchAt(now, [event]))).status).toBe(503),
-  );
-  await nats.start();
-  expect((await publish(batchAt(now, [event]))).status).toBe(200);
-  await eventually(async () => expect(await stored()).toContain(event.id));
-});
+test.runIf(hasNats)(
+  "events are refused while NATS is down, and accepted when it is back",
+  async () => {
+    const event = eventAt(now);
+    await nats.kill("SIGKILL");
+    await eventually(async () =>
+      expect((await publishTo(shop, batchAt(now, [event]))).status).toBe(503),
+    );
+    await nats.start();
+    expect((await publish(batchAt(now, [event]))).status).toBe(200);
+    await eventually(async () => expect(await stored()).toContain(event.id));
+  },
+);
 
 test.runIf(hasNats)(
   "an event stays in JetStream until it is written, and is accepted only once the stream has it",

@@ -65,7 +65,7 @@ describe("with a monitoring service", () => {
     expect(policy).not.toMatch(/127\.0\.0\.1|connect-src/);
   });
 
-  test("the shop passes the report of a page on, and nothing of its visitor", async () => {
+  test("the shop forwards the report of a page without data of its visitor", async () => {
     expect((await report(shop)).statusCode).toBe(204);
     expect(received).toHaveLength(1);
     const [{ url, headers, body }] = received as [(typeof received)[0]];
@@ -97,7 +97,7 @@ describe("with a monitoring service", () => {
   });
 });
 
-test("without a monitoring service pages name none, and the shop takes no reports", async () => {
+test("without a monitoring service pages name none, and the shop refuses reports", async () => {
   const shop = await openTestShop({});
   try {
     expect((await pageOf(shop)).border).toEqual([]);

@@ -25,7 +25,7 @@ const purchases = () =>
     .where("name", "=", "EcommerceEventData")
     .execute();
 
-test("an order stores its purchase, and the report says whose browsers did not report theirs, and by which consent", async () => {
+test("an order stores its purchase, and the report lists orders that no browser reported, by consent", async () => {
   const [reported, silent] = [await order("Firefox"), await order("Safari", "granted")];
   await order("Opera", "refused");
   await order("Chrome");

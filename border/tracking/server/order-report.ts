@@ -61,14 +61,14 @@ const compared = ({ placed, ...order }: SourceOrder): ComparedOrder => ({
 /** The ways in which an order can be without a report of its browser. */
 type Unreported = "refused" | "undecided" | "byServer" | "untracked";
 
-/** An order that was placed without a recorded consent is of an earlier release, or of a host. */
+/** An order without a recorded consent comes from an earlier release or from a host. */
 const kinds: Record<StatisticsConsent, Unreported> = {
   refused: "refused",
   unknown: "undecided",
   granted: "byServer",
 };
 
-/** Returns the orders that no browser has reported, and by the consent of each why. */
+/** Returns the orders that no browser has reported, with the reason according to their consent. */
 async function notReported(
   database: Kysely<TrackingTables>,
   orders: SourceOrder[],

@@ -25,7 +25,7 @@ function slowStore() {
   return { store, calls, called };
 }
 
-test("event batches share transactions of bounded size, and each gets its own answers", async () => {
+test("concurrent event batches share transactions of limited size, and each gets its own outcomes", async () => {
   const { store, calls, called } = slowStore();
   const sink = createPostgresSink({ store, maxSize: 3 });
   const sent = [["1"], ["2", "3"], ["4", "5"]].map((ids) => sink.append(eventsOf(...ids)));
@@ -37,7 +37,7 @@ test("event batches share transactions of bounded size, and each gets its own an
   expect(calls.map(({ ids }) => ids.join())).toEqual(["1,2,3", "4,5"]);
 });
 
-test("above the event sink's high-water mark a batch is refused whole, until others are stored", async () => {
+test("above the event sink's high-water mark whole batches are refused until others are stored", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store, highWater: 2 });
   const sent = sink.append(eventsOf("1", "2"));
@@ -57,7 +57,7 @@ test("events that could not be stored do not stay in the sink's queue", async ()
   expect(sink.queued).toBe(0);
 });
 
-test("closing the event sink stores what waits, and takes no more", async () => {
+test("closing the event sink stores pending events and refuses new ones", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store });
   const sent = sink.append(eventsOf("1"));

@@ -64,7 +64,7 @@ test("an event of a day without a partition moves into it later, and is still kn
   expect((await publish([early])).duplicate).toEqual([early.id]);
 });
 
-test("events are deleted after 13 months, with their keys and counts, and those of odd ids as well", async () => {
+test("events are deleted after 13 months with keys and counts, even if their ids have wrong dates", async () => {
   const odd = eventAt(now(), { id: uuid({ msecs: 1_000 }) });
   await publish([eventAt(now()), purchaseAt(now(), "10042"), odd]);
   clock = new Date(now() + 390 * day);
@@ -100,7 +100,7 @@ test("a visitor's events are erased with their keys, those of others are not", a
   ]);
 });
 
-test("events received before an erasure are not stored after it; the visitor's later ones are", async () => {
+test("after an erasure only the visitor's later events are stored, not those received before", async () => {
   const visitor = "visitor-12345678";
   clock = new Date(now() + 1_000);
   await shop.services.tracking.erase(visitor, clock);
@@ -132,7 +132,7 @@ test("what happened before an erasure, and was stored while it ran, is erased la
   expect(await ids()).toEqual([later.id]);
 });
 
-test("an erasure names its visitor in the body; the cookie of a later name, and its events, stay", async () => {
+test("an erasure names its visitor in the body, and keeps the cookie and events of a later name", async () => {
   const [erased, later] = [eventAt(now()), eventAt(now())];
   await publish([erased], { visitor: "visitor-12345678" });
   await publish([later], { visitor: "visitor-87654321" });

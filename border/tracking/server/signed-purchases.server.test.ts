@@ -48,7 +48,7 @@ test("a signed purchase is stored once, with the value of its items", async () =
   expect(await stored("A1")).toEqual([ofHost("A1")]);
 });
 
-test("a signed purchase takes the place of what a browser has reported of the order, or reports later", async () => {
+test("a signed purchase replaces a browser's report of the order, also a later one", async () => {
   expect((await report("B1")).answer.accepted).toHaveLength(1);
   expect((await send("B1")).body).toEqual({ outcome: "accepted" });
   expect(await stored("B1")).toEqual([ofHost("B1")]);
@@ -100,7 +100,7 @@ test("an event of another site than that of its host is rejected", async () => {
   expect(answer.accepted).toHaveLength(1);
 });
 
-test("purchases beyond the limit of a network wait in their browsers, and other events do not", async () => {
+test("only purchases wait in their browsers beyond the limit of a network, other events do not", async () => {
   const { times } = purchaseLimit;
   const purchases = Array.from({ length: times }, (_, index) =>
     purchaseAt(now.getTime(), `F${index}`),

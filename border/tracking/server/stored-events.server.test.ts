@@ -4,7 +4,7 @@ import { batchAt, eventAt } from "../../../tests/support/tracked-events.ts";
 
 const { now, pass, event, batch, publish, stored } = await openCollector();
 
-test("an event is stored once, however often it is sent, also twice in one batch", async () => {
+test("an event is stored once, however often it is sent, even twice in one batch", async () => {
   const [one, other] = [event(), event()];
   expect((await publish(batch([one, other, one]))).answer).toEqual({
     accepted: [one.id, other.id],
@@ -82,7 +82,7 @@ test.each([
   ["1970", "00000000-0000-7000-8000-000000000000"],
   ["2007", "01100000-0000-7000-8000-000000000000"],
   ["the end of its 48 bits", "ffffffff-ffff-7fff-8fff-ffffffffffff"],
-])("an event whose id is of %s is stored once", async (_year, id) => {
+])("an event with an id of %s is stored once", async (_year, id) => {
   const sent = event({ id });
   expect((await publish(batch([sent]))).answer.accepted).toEqual([id]);
   expect((await publish(batch([sent]))).answer.duplicate).toEqual([id]);

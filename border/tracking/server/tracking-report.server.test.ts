@@ -237,7 +237,7 @@ test("the tracking report counts duplicates, rejected events and bots by day", a
   ]);
 });
 
-test("the tracking report counts stored events of wrong clocks, and names what was refused", async () => {
+test("the tracking report counts events from wrong clocks, and names the refused ones", async () => {
   const counts = createOutcomeCounts(shop.services.database.sql);
   const received = "2026-11-20T12:00:00Z";
   const counted = { site: "CH_FR", browser: "Firefox", client: "5.1.2", name: "purchase" } as const;
@@ -266,7 +266,7 @@ test("the tracking report counts stored events of wrong clocks, and names what w
   );
 });
 
-test("the tracking report is printed as tables, and says what it cannot know", async () => {
+test("the tracking report is printed as tables, with a note on its limits", async () => {
   await store(...tab("ended-12345", "2026-11-20T10:00:00Z", [1, 3]));
   const source = simulatedOrders(["TR", "7", "2026-11-19T12:00:00Z"]);
   const printed = printedTrackingReport(await report({ sites: ["TR"] }, source));

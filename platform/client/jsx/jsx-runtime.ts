@@ -1,7 +1,10 @@
 import { jsx as create, jsxs as createWithChildren } from "react/jsx-runtime";
 import { addressed } from "./addressed.ts";
 
-/** React's runtime of JSX, whose elements have addresses as their page needs them (`shop-address.ts`). Builds name it (vite.config.ts). */
+/**
+ * React's JSX runtime, with the addresses of elements converted for their page (`shop-address.ts`). Builds name it
+ * (vite.config.ts).
+ */
 
 export { Fragment } from "react/jsx-runtime";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { cachedFirst } from "./cached-first.ts";
 import { plainRendered } from "./rendered.ts";
 
-test("a client that never reads its answer is cut off", async () => {
+test("the connection of a client that never reads its response is closed", async () => {
   const serve = cachedFirst({
     peek: () => undefined,
     mayPreview: () => false,
@@ -26,7 +26,7 @@ test("a client that never reads its answer is cut off", async () => {
   server.close();
 });
 
-test("a request that may be a preview is not answered from the cache, and any other is", async () => {
+test("only requests that cannot be previews are answered from the cache", async () => {
   const serve = cachedFirst({
     peek: () => plainRendered("cached", {}),
     mayPreview: (cookies) => cookies === "PreviewToken=signed",
@@ -68,7 +68,7 @@ test("more connections than the server may have are closed, and the others are s
   server.close();
 });
 
-test("while the server closes every answer ends its connection, and what is not cached is refused", async () => {
+test("while the server closes, each response ends its connection, and requests that need a rendering are refused", async () => {
   const serve = cachedFirst({
     peek: (url) => (url === "/cached" ? plainRendered("from the cache", {}) : undefined),
     mayPreview: () => false,

@@ -77,7 +77,7 @@ const get = async (render: () => Promise<Rendering>, request: RenderingRequest) 
 const renderUncached = async (render: () => Promise<Rendering>, request: RenderingRequest) =>
   textOf(await cache.renderUncached("page", render, request));
 
-test("a fresh answer has no headers of its own, others say what they are and for how long", () => {
+test("a response that is not fresh says so in its headers, and for how long", () => {
   expect(degradedHeaders({ freshness: "fresh" }, "must-revalidate")).toEqual({});
   expect(degradedHeaders({ freshness: "stale" })).toEqual({
     "x-kontor-degraded": "stale",
@@ -95,7 +95,7 @@ test("an answer whose rendering was refused may be stored by no other cache", ()
   });
 });
 
-test("the last answer is there however old it is, and no answer where there was none", async () => {
+test("the last response is available at any age; without one there is none", async () => {
   expect(cache.last("page")).toBeUndefined();
   await cache.get("page", page("old"));
   cache.invalidate();
@@ -103,7 +103,7 @@ test("the last answer is there however old it is, and no answer where there was 
   expect(textOf(cache.last("page")!)).toBe("old");
 });
 
-test("a change of as many names as are remembered ends no answer that shows none of them", async () => {
+test("a change of as many names as the cache remembers keeps responses that show none of them", async () => {
   await cache.get("page", page("page", new Set(["product"])));
   cache.invalidate(new Set(Array.from({ length: 1_000 }, (_, index) => `other:${index}`)));
   expect(cache.peek("page")).toBeDefined();
@@ -120,7 +120,7 @@ test("a rendering that hangs fails and says so", async () => {
 });
 
 describe("a rendering for a request", () => {
-  test("begins when it is admitted, and one of work under way at once", async () => {
+  test("begins when it is admitted, or at once as part of a running task", async () => {
     const answer = get(page("admitted"), { caller: callerOf() });
     expect(await get(page("inside"), {})).toBe("inside");
     expect(permits).toBe(0);
@@ -139,7 +139,7 @@ describe("a rendering for a request", () => {
     expect(permits).toBe(1);
   });
 
-  test("is made while one of those who wait for it is still there", async () => {
+  test("runs as long as one of its waiting clients is connected", async () => {
     const answers = [
       get(page("page"), { caller: callerOf(true) }),
       get(page("page"), { caller: callerOf() }),
@@ -148,7 +148,7 @@ describe("a rendering for a request", () => {
     expect(await Promise.all(answers)).toEqual(["page", "page"]);
   });
 
-  test("is not made when all who waited for it are gone, whatever could be served instead", async () => {
+  test("does not run when all its waiting clients are gone, even if another response could be served", async () => {
     await cache.get("page", page("old"));
     cache.invalidate();
     const render = vi.fn<() => Promise<Rendering>>(page("page"));
@@ -161,7 +161,7 @@ describe("a rendering for a request", () => {
   });
 
   test.each(["full", "late"] as const)(
-    "that is refused as %s is answered with the last answer, and no error is noted",
+    "that is refused as %s is replaced by the last response, and no error is logged",
     async (reason) => {
       const reads = new Set(["product"]);
       await cache.get("page", page("old", reads));
@@ -188,7 +188,7 @@ describe("a rendering for a request", () => {
     expect(await get(page("new"), { caller })).toBe("new");
   });
 
-  test("that is refused is held for each who waits for it, and not for who asks later", async () => {
+  test("that is refused is held for each waiting client, but not for later ones", async () => {
     const callers = [callerOf(), callerOf()];
     const answers = callers.map((caller) => get(page("page"), { caller }));
     refuse("full");
@@ -200,7 +200,7 @@ describe("a rendering for a request", () => {
     expect(await get(page("page"), { caller: callerOf() })).toBe("page");
   });
 
-  test("that is refused is not held when there is a last answer or a fallback", async () => {
+  test("that is refused is not held when there is a last response or a fallback", async () => {
     await cache.get("page", page("old"));
     cache.invalidate();
     refuse("full");
@@ -213,7 +213,7 @@ describe("a rendering for a request", () => {
     expect(held).toEqual([caller]);
   });
 
-  test("that finds nothing to show is work done, and one that fails is not", async () => {
+  test("that finds nothing to show is measured, one that fails is not", async () => {
     admit();
     const caller = callerOf();
     await expect(get(failing(new NothingToShow()), { caller })).rejects.toThrow(NothingToShow);
@@ -224,8 +224,8 @@ describe("a rendering for a request", () => {
   });
 });
 
-describe("a rendering for one request alone", () => {
-  test("passes over the cached answer and leaves it there", async () => {
+describe("an uncached rendering for one request", () => {
+  test("ignores the cached response and leaves it in the cache", async () => {
     await cache.get("page", page("shared"));
     admit();
     expect(await renderUncached(page("own"), { caller: callerOf() })).toBe("own");
@@ -233,12 +233,12 @@ describe("a rendering for one request alone", () => {
     expect(textOf(cache.peek("page")!)).toBe("shared");
   });
 
-  test("begins at once as a part of work under way", async () => {
+  test("begins at once as part of a running task", async () => {
     expect(await renderUncached(page("own"), {})).toBe("own");
     expect(permits).toBe(0);
   });
 
-  test("that fails is replaced by the fallback, and the error is noted", async () => {
+  test("that fails is replaced by the fallback, and the error is logged", async () => {
     expect(await renderUncached(failing(new Error("down")), { fallback })).toBe("fallback");
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("down"), "page");
   });
@@ -247,7 +247,7 @@ describe("a rendering for one request alone", () => {
     await expect(renderUncached(failing(new Error("down")), {})).rejects.toThrow("down");
   });
 
-  test("that is refused is replaced by the fallback, and no error is noted", async () => {
+  test("that is refused is replaced by the fallback, and no error is logged", async () => {
     refuse("full");
     expect(await renderUncached(page("own"), { caller: callerOf(), fallback })).toBe("fallback");
     expect(onError).not.toHaveBeenCalled();

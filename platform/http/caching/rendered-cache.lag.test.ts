@@ -56,7 +56,7 @@ function change(names: ReadonlySet<string> = price) {
   gate = Promise.withResolvers();
 }
 
-test("50 requests for a busy answer that has changed get the last one while it is rendered once", async () => {
+test("50 requests for a busy response that has changed get the last one while it is rendered once", async () => {
   await makeBusy();
   change();
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
@@ -67,7 +67,7 @@ test("50 requests for a busy answer that has changed get the last one while it i
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a busy answer that was last correct 300 ms ago is not served again, however often it changed since", async () => {
+test("a busy response that was last correct 300 ms ago is not served again, however often it changed since", async () => {
   await makeBusy();
   now = 100;
   await ask();
@@ -81,14 +81,14 @@ test("a busy answer that was last correct 300 ms ago is not served again, howeve
   expect(await late).toBe("fresh: page 3");
 });
 
-test("an answer for which few ask is rendered before it is served", async () => {
+test("a rarely requested response is rendered before it is served", async () => {
   await ask();
   await ask();
   cache.invalidate(price);
   expect(await ask()).toBe("fresh: page 2");
 });
 
-test("a busy answer is rendered before it is served when everything has changed, or when its time is over", async () => {
+test("a busy response is rendered before it is served when all content has changed or it has expired", async () => {
   await makeBusy();
   cache.invalidate();
   expect(await ask()).toBe("fresh: page 2");
@@ -110,7 +110,7 @@ test("one connection may ask for many busy answers that have changed", async () 
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2 * keys.length));
 });
 
-test("a busy answer is rendered again without a permit, and who asks too late waits for that rendering", async () => {
+test("a busy response is rendered again without a permit, and late requests wait for that rendering", async () => {
   cache = cacheWith({
     runAtOnce: () => Promise.reject(new RefusedError("full")),
     hold: (_caller, error) => Promise.reject(error),

@@ -49,7 +49,7 @@ test("requests for one answer at once share one rendering", async () => {
   expect(new Set(answers.map((answer) => answer.rendered)).size).toBe(1);
 });
 
-test("answers with different keys are rendered apart", async () => {
+test("responses with different keys are rendered separately", async () => {
   await ask("page");
   const other = await cache.get("other", async () => ({
     rendered: renderedFrom("other", {}),
@@ -58,7 +58,7 @@ test("answers with different keys are rendered apart", async () => {
   expect(textOf(other.rendered)).toBe("other");
 });
 
-test("an answer is rendered again from the moment on at which its content ends", async () => {
+test("a response is rendered again once its content has expired", async () => {
   await ask("until noon", 12);
   now = 11;
   expect((await ask("afternoon")).text).toBe("until noon");
@@ -67,7 +67,7 @@ test("an answer is rendered again from the moment on at which its content ends",
   expect((await ask("afternoon")).text).toBe("afternoon");
 });
 
-test("an answer of a clock that was ahead is rendered again", async () => {
+test("a response is rendered again after the clock was set back", async () => {
   now = 2 * minute;
   await cache.get("page", async () => ({
     rendered: renderedFrom("tomorrow", {}),
@@ -100,7 +100,7 @@ test("a rendering that began before a change is not served after it", async () =
   expect((await ask("newest")).text).toBe("new");
 });
 
-test("a rendering that fails leaves the newer answer to others, and shows it", async () => {
+test("a failed rendering returns the newer response of another one, and leaves it in the cache", async () => {
   const begun = Promise.withResolvers<never>();
   const slow = cache.get("page", () => begun.promise);
   cache.invalidate();
@@ -111,7 +111,7 @@ test("a rendering that fails leaves the newer answer to others, and shows it", a
   expect(await ask("newer")).toEqual({ text: "new", freshness: "fresh", wasRendered: false });
 });
 
-describe("of answers that say what they show,", () => {
+describe("of responses that name their content,", () => {
   const shows = (...names: string[]) => new Set(names);
   /** Requests a response that shows these names. Returns whether it had to be rendered. */
   async function isRendered(key: string, reads?: ReadonlySet<string>) {
@@ -124,7 +124,7 @@ describe("of answers that say what they show,", () => {
     return render.mock.calls.length > 0;
   }
 
-  test("a change ends the cached answers that show it, and no others", async () => {
+  test("a change ends only the cached responses that show it", async () => {
     const answers: [string, Set<string> | undefined][] = [
       ["product", shows("product:1", "listing")],
       ["list", shows("product:1", "product:2", "offers")],
@@ -151,7 +151,7 @@ describe("of answers that say what they show,", () => {
     expect(await rendered()).toEqual([]);
   });
 
-  test("a change that leaves a list as it was renders nothing, and the next one asks again", async () => {
+  test("a change that leaves a list as it was renders nothing, and the next change compares again", async () => {
     const revalidate = vi.fn<NonNullable<Rendering["revalidate"]>>(async () => true);
     const render = vi.fn<Render>(async () => ({
       rendered: renderedFrom("list", {}),
@@ -219,7 +219,7 @@ describe("of answers that say what they show,", () => {
     expect(cache.peek("other")).toBeDefined();
   });
 
-  test("a rendering is cached although an expired answer is asked for while other content changes", async () => {
+  test("a rendering is cached although its expired response is requested while other content changes", async () => {
     const reads = shows("product:1");
     const rendered = renderedFrom("page", {});
     await cache.get("page", async () => ({ rendered, freshUntil: minute, reads }));
@@ -310,7 +310,7 @@ describe("without a last good answer", () => {
     expect(await ask("good")).toEqual({ text: "good", freshness: "fresh", wasRendered: true });
   });
 
-  test("a cached fallback is never called the last good answer", async () => {
+  test("a cached fallback never counts as the last good response", async () => {
     await cache.get("page", down, { fallback });
     now = 10_000;
     expect((await cache.get("page", down, { fallback })).freshness).toBe("fallback");

@@ -119,8 +119,8 @@ export class RenderedCache {
   }
 
   /**
-   * Reports whether requests need not wait while an entry is rendered again: it is busy, was correct a moment ago, and what changed
-   * since has a name.
+   * Reports whether requests need not wait while an entry is rendered again: it is busy, was correct a moment ago, and all changes
+   * since have names.
    */
   private mayLag(entry: CacheEntry): boolean {
     const { maxLag = 0, now } = this.options;

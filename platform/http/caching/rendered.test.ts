@@ -141,7 +141,7 @@ test("the same text has the same ETag in every process, and another text has ano
   expect(etagOf(`${html} `)).not.toBe(etagOf(html));
 });
 
-test("a page that is sent often is compressed better, and who has the first bytes keeps them", async () => {
+test("a page that is sent often is compressed better, and clients keep the bytes that they have", async () => {
   const text = readFileSync("README.md", "utf8");
   const often = renderedFrom(text, {});
   const send = () => chooseEncoding("br", often);
@@ -160,7 +160,7 @@ test("a page that is sent often is compressed better, and who has the first byte
   expect(answer.statusCode).toBe(304);
 });
 
-test("of many answers few are compressed at once, some wait, and the rest stays uncompressed", async () => {
+test("few of many responses are compressed at once, some wait, and the rest stays uncompressed", async () => {
   const atOnce = Math.min(8, Math.max(1, availableParallelism() - 1));
   const asked = (content: string) => {
     const answer = renderedFrom(content, {});

@@ -9,7 +9,7 @@ import type { Importance } from "./waiting-tasks.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Milliseconds that a task takes alone. */
+/** Milliseconds of a task that runs by itself. */
 const alone = 10;
 /** Milliseconds that a change of a cart takes. */
 const change = 2;
@@ -42,7 +42,7 @@ function server() {
   };
 }
 
-test("at three times the load as much is done as alone, all of it soon, and the rest is refused", async () => {
+test("at three times the load the server finishes as many tasks as without overload, each soon, and refuses the rest", async () => {
   const request = server();
   const times: number[] = [];
   let refused = 0;
@@ -69,7 +69,7 @@ test("at three times the load as much is done as alone, all of it soon, and the 
   expect(times.length + refused).toBeGreaterThan(2_990);
 });
 
-test("at three times the load an admitted page comes soon even beside changes of carts", async () => {
+test("at three times the load an admitted page is answered soon, also while carts change", async () => {
   const request = server();
   const times: number[] = [];
   const ask = (importance: Importance) => {
@@ -113,13 +113,13 @@ async function outcomesFor(clients: number) {
   return outcomes;
 }
 
-test("clients that never pause, also after a refusal, get nine tenths of what can be done", async () => {
+test("clients that never pause, even after a refusal, get nine tenths of the possible throughput", async () => {
   const best = await outcomesFor(4);
   for (const clients of [16, 64, 256])
     expect((await outcomesFor(clients)).done).toBeGreaterThan(best.done * 0.9);
 });
 
-test("of 16 clients that never pause none is refused, however long their pages take", async () => {
+test("16 clients that never pause are never refused, however long their pages take", async () => {
   expect(await outcomesFor(16)).toMatchObject({ refused: 0 });
   expect(await outcomesFor(64)).not.toMatchObject({ refused: 0 });
 });

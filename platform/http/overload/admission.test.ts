@@ -35,7 +35,7 @@ function admissionOf(current: number, queueRoom: number, options: Partial<Admiss
   return { admission, limit, held, begun, works, ask, settle, finish };
 }
 
-test("with permits for two tasks two run, one waits for its turn, and the others are refused", async () => {
+test("with two permits and room for one, two tasks run, one waits and the others are refused", async () => {
   const { admission, begun, ask, finish } = admissionOf(2, 1);
   const [first, , third, fourth] = ["a", "b", "c", "d"].map((name) => ask(name));
   expect(await fourth).toBe("full");
@@ -49,7 +49,7 @@ test("with permits for two tasks two run, one waits for its turn, and the others
   expect(admission).toMatchObject({ inFlight: 0, queued: 0 });
 });
 
-test("a task that fails leaves its permit, and is no measurement", async () => {
+test("a failed task releases its permit and is not measured", async () => {
   const { admission, limit, works, ask, settle } = admissionOf(1, 1);
   const failing = ask("a");
   await settle();
@@ -59,7 +59,7 @@ test("a task that fails leaves its permit, and is no measurement", async () => {
   expect(limit.record).not.toHaveBeenCalled();
 });
 
-test("work for one shopper goes before pages, logins before both, and each takes the turn of less when the queue is full", async () => {
+test("logins go before requests of one shopper, these before pages, and in a full queue each displaces a less important task", async () => {
   const { begun, ask, finish } = admissionOf(1, 3, { shopperPermits: 1 });
   void ask("a");
   const pages = ["b", "c"].map((name) => ask(name));
@@ -74,7 +74,7 @@ test("work for one shopper goes before pages, logins before both, and each takes
   expect(await other).toBe("done");
 });
 
-test("changes of carts run at once, so that they share statements, where pages run in sequence", async () => {
+test("changes of carts run concurrently, so that they share statements, while pages run in sequence", async () => {
   const { begun, ask, settle, finish } = admissionOf(1, 8, { shopperPermits: 3 });
   for (const name of ["page", "other page"]) void ask(name);
   for (const name of ["a", "b", "c"]) void ask(name, { importance: "shopper" });
@@ -84,7 +84,7 @@ test("changes of carts run at once, so that they share statements, where pages r
   expect(begun).toEqual(["page", "a", "b", "c"]);
 });
 
-test("as many changes of carts as 16 shoppers send may wait, even if only one page may", async () => {
+test("16 shoppers may change their carts and wait, even if only one page may wait", async () => {
   const { begun, ask, finish } = admissionOf(2, 1, { shopperPermits: 2 });
   const pages = ["a", "b", "c"].map((name) => ask(name));
   const refusedBefore = {};
@@ -101,7 +101,7 @@ test("as many changes of carts as 16 shoppers send may wait, even if only one pa
   expect(begun).toHaveLength(16);
 });
 
-test("what is asked for the first time goes before what was refused, until that is done", async () => {
+test("a first request goes before a retry until the retry was served", async () => {
   const { begun, ask, finish } = admissionOf(1, 3);
   const connection = {};
   for (const name of ["a", "b", "c", "d"]) void ask(name);
@@ -118,7 +118,7 @@ test("what is asked for the first time goes before what was refused, until that 
   expect(begun.slice(6)).toEqual(["e", "next", "f"]);
 });
 
-test("what was refused before is overtaken by as many as may wait, and then has its turn", async () => {
+test("a retry is overtaken by at most as many tasks as may wait", async () => {
   const { begun, ask, finish } = admissionOf(1, 2, { shopperRoom: 0 });
   const refused = { connection: {} };
   for (const name of ["runs", "waits", "waits, too"]) void ask(name);
@@ -148,7 +148,7 @@ test("a refusal is held, unless the client is gone", async () => {
   expect(outcomes).toEqual(["full"]);
 });
 
-test("work that fails because the database is away is held like a refusal, and any other failure is not", async () => {
+test("a failure is held like a refusal only if the database is unreachable", async () => {
   const { held, works, ask, settle } = admissionOf(2, 1);
   const outcomes = ["away", "broken"].map((name) => ask(name));
   await settle();
@@ -158,7 +158,7 @@ test("work that fails because the database is away is held like a refusal, and a
   expect(held.turn).toHaveBeenCalledOnce();
 });
 
-test("work is refused early only when it would be refused", async () => {
+test("a task is refused early only if it would be refused later", async () => {
   const { admission, ask } = admissionOf(1, 1);
   const page: Caller = { connection: {}, importance: "page", isGone: () => false };
   expect(admission.refuseEarly(page)).toBeUndefined();
@@ -170,7 +170,7 @@ test("work is refused early only when it would be refused", async () => {
   expect(admission.refused.full).toBe(1);
 });
 
-test("a waiting client that disconnects passes its turn to another", async () => {
+test("a waiting client that disconnects frees its place in the queue", async () => {
   const { begun, ask, finish } = admissionOf(2, 1);
   let isGone = false;
   for (const name of ["a", "b"]) void ask(name);
@@ -222,7 +222,7 @@ test("a connection that sends requests ahead of answers is closed when many of i
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("one burst of tasks waits in the queue; bursts without a pause are an overload and are refused", async () => {
+test("one burst of tasks waits in the queue; bursts without a pause are refused", async () => {
   const { admission, ask, finish } = admissionOf(1, 1, { burst: 10 });
   const burst = Array.from({ length: 13 }, () => ask("page"));
   expect(await burst[12]).toBe("full");
@@ -240,7 +240,7 @@ test("one burst of tasks waits in the queue; bursts without a pause are an overl
   expect(admission.queued).toBe(11);
 });
 
-describe("when work hangs", () => {
+describe("when a running task hangs", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("a task that waits too long for its permit is refused", async () => {
@@ -265,7 +265,7 @@ describe("when work hangs", () => {
   });
 });
 
-test("finished work is recorded with whether it waited, and whether other work waits for its permit", async () => {
+test("a finished task is recorded with whether it had waited and whether others wait", async () => {
   const { limit, ask, finish } = admissionOf(1, 1);
   void ask("a");
   void ask("b");

@@ -19,7 +19,7 @@ function finish(times: number, each: number, idleShare: number, hasWaited = true
   }
 }
 
-test("the concurrency limit grows while work waits although the event loop has time left", () => {
+test("the concurrency limit grows while tasks wait and the event loop is idle", () => {
   const before = limit.current;
   finish(20, 5, 0.5);
   expect(limit.current).toBe(before + 1);
@@ -27,7 +27,7 @@ test("the concurrency limit grows while work waits although the event loop has t
   expect(limit.current).toBe(13);
 });
 
-test("the concurrency limit shrinks to two while the event loop has no time left", () => {
+test("the concurrency limit shrinks to two while the event loop is never idle", () => {
   const before = limit.current;
   finish(20, 5, 0);
   expect(limit.current).toBe(before - 1);
@@ -51,7 +51,7 @@ test("a pause of the machine or the database changes the concurrency limit by on
   expect(limit.queueRoom).toBe(32);
 });
 
-test("as much work may wait as is done within 45 ms with what is under way, but at least two and at most 256", () => {
+test("as many tasks may wait as finish within 45 ms, running ones included: from 2 to 256", () => {
   finish(20, 1, 0.05);
   expect(limit.current).toBe(4);
   expect(limit.queueRoom).toBe(41);
@@ -61,7 +61,7 @@ test("as much work may wait as is done within 45 ms with what is under way, but 
   expect(limit.queueRoom).toBe(2);
 });
 
-test("work that did not wait itself does not shorten the queue", () => {
+test("tasks that did not wait do not shorten the queue", () => {
   for (let time = 0; time < 10; time++) {
     finish(1, 1, 0.05, true);
     finish(1, 1, 0.05, false);
@@ -71,7 +71,7 @@ test("work that did not wait itself does not shorten the queue", () => {
   expect(limit.queueRoom).toBe(2);
 });
 
-test("work that nothing waits for shows nothing of what the server can do", () => {
+test("a task is not measured while no other waits", () => {
   const before = [limit.current, limit.queueRoom];
   finish(15, 100, 0);
   limit.record(true, false);

@@ -66,7 +66,7 @@ beforeEach(async () => {
 const send = (path: string, { headers = {}, ...init }: RequestInit = cart) =>
   fetch(origin + path, { ...init, headers });
 
-test("the second refusal of a path is sent without Fastify, and is the same", async () => {
+test("the second refusal of a path equals the first and is sent without Fastify", async () => {
   const [first, second] = [await send("/cart?try=1"), await send("/cart?try=2")];
   expect(fastifySaw).toEqual(["/cart?try=1"]);
   expect(counted).toEqual(["/cart 503"]);
@@ -80,7 +80,7 @@ test("the second refusal of a path is sent without Fastify, and is the same", as
   expect(second.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("a request whose path was refused before is handled when there is a slot", async () => {
+test("a request to a path that was refused before is handled once there is a permit", async () => {
   await send("/cart");
   isFull = false;
   expect(await (await send("/cart")).text()).toBe("changed");
@@ -89,7 +89,7 @@ test("a request whose path was refused before is handled when there is a slot", 
   expect(handled).toEqual(["/cart"]);
 });
 
-test("a known refusal counts for the connection and with the importance of its route", async () => {
+test("a known refusal counts for its connection and has the importance of its route", async () => {
   for (const path of ["/cart", "/cart", "/login", "/login"]) await send(path);
   expect(callers.map(({ importance }) => importance)).toEqual([
     "shopper",
@@ -101,7 +101,7 @@ test("a known refusal counts for the connection and with the importance of its r
   expect(callers[1]!.connection).toBeInstanceOf(Socket);
 });
 
-test("a refusal is repeated only to what asks for the same", async () => {
+test("a refusal is repeated only for requests that ask for the same", async () => {
   const variants: RequestInit[] = [
     cart,
     { ...cart, method: "DELETE" },
@@ -128,7 +128,7 @@ test("a page that is refused is rendered each time, for the visitor's site", asy
   expect(fastifySaw).toHaveLength(3);
 });
 
-test("a form is read before it is refused, so that what was typed is shown again", async () => {
+test("a form is read before it is refused, so that the response shows the typed values", async () => {
   const form = { ...cart, headers: { "content-type": "application/x-www-form-urlencoded" } };
   await send("/cart");
   callers = [];
@@ -136,7 +136,7 @@ test("a form is read before it is refused, so that what was typed is shown again
   expect(callers).toEqual([]);
 });
 
-test("what takes no slot is never refused early", async () => {
+test("a request that needs no permit is never refused early", async () => {
   expect(await (await send("/free", {})).text()).toBe("for everyone");
   expect(callers).toEqual([]);
 });
@@ -144,13 +144,13 @@ test("what takes no slot is never refused early", async () => {
 test.each([
   ["that sets a cookie", "/list/personal", {}],
   ["of a request whose headers are long", "/list/1", { accept: "application/json, ".repeat(20) }],
-])("a refusal %s is not kept", async (_which, path, headers) => {
+])("a refusal %s is not cached", async (_which, path, headers) => {
   for (let times = 0; times < 2; times++)
     await send(path, { ...cart, headers: { ...cart.headers, ...headers } });
   expect(fastifySaw).toEqual([path, path]);
 });
 
-test("only so many refusals are kept", async () => {
+test("the number of cached refusals is limited", async () => {
   await send("/list/0");
   for (let list = 1; list <= 100; list++) await send(`/list/${list}`);
   fastifySaw = [];

@@ -15,7 +15,7 @@ interface KnownRefusal {
 
 type Counter = (route: string) => (status: number) => void;
 
-/** Bounds of what is kept. Clients could vary what they ask for endlessly. */
+/** Limits of the cached refusals: clients could vary their requests endlessly. */
 const max = { refusals: 100, keyLength: 300 };
 
 /**

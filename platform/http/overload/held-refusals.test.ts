@@ -22,17 +22,17 @@ test("a refusal is held for a fifth of a second", async () => {
   expect(await leftAfter(new HeldRefusals(), 1, [199, 200])).toEqual([0, 1]);
 });
 
-test("of many refusals 125 leave in a second", async () => {
+test("125 of many refusals are sent in a second", async () => {
   const counts = await leftAfter(new HeldRefusals(), 500, [199, 1_200, 2_200]);
   expect(counts).toEqual([0, 126, 251]);
 });
 
-test("no refusal is held for longer than the server may take to answer, and those without a turn leave one after the other", async () => {
+test("no refusal is held longer than a response may take, and those beyond the rate are spread over time", async () => {
   const counts = await leftAfter(new HeldRefusals(1_000), 500, [749, 800, 850, 900, 950, 1_000]);
   expect(counts).toEqual([69, 151, 237, 324, 411, 500]);
 });
 
-test("a refusal that comes late leaves before the client has waited too long", async () => {
+test("a refusal that begins late is sent before its client has waited too long", async () => {
   const held = new HeldRefusals(1_000);
   let hasLeft = false;
   void held.turn(performance.now() - 900).then(() => (hasLeft = true));
@@ -42,7 +42,7 @@ test("a refusal that comes late leaves before the client has waited too long", a
   expect(hasLeft).toBe(true);
 });
 
-test("one that leaves early does not bring the others together", async () => {
+test("a refusal that is sent early does not make others coincide", async () => {
   const held = new HeldRefusals(1_000);
   const times: number[] = [];
   const refuse = (since: number) =>

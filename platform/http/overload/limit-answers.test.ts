@@ -34,7 +34,7 @@ test.each<[string, number, () => unknown]>([
   ["just after", 1, () => untilHandled(1).then(() => work.reject(new Error("no database")))],
   ["just before", 100, () => work.reject(new Error("no database"))],
 ])(
-  "a page for an answer that took too long is sent although its work fails %s",
+  "the page for a response that took too long is sent even if its handler fails %s",
   async (_when, limit, fail) => {
     const answer = createShop(limit).inject("/");
     await fail();

@@ -12,7 +12,7 @@ const haveSameShape = runInNewContext("(one, other) => %HaveSameMap(one, other)"
   ...objects: (object | undefined)[]
 ) => boolean;
 
-test("ticks after a garbage collection have the shape of the one that is kept", async () => {
+test("after a garbage collection new ticks have the shape of the one that is kept", async () => {
   const kept = keepShapeOfTicks();
   collectGarbage();
   const later = await new Promise<object>((resolve) =>

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { acceptBetweenTurns, yieldToEventLoop } from "./yield-to-event-loop.ts";
 
-test("between two pieces of work that ask for a turn of their own the event loop turns", async () => {
+test("the event loop turns between two tasks that yield to it", async () => {
   const events: string[] = [];
   const pieces = ["first", "second", "third"].map(async (piece) => {
     await yieldToEventLoop();
@@ -38,7 +38,7 @@ async function startCounting() {
   return { server, counted, connectClients };
 }
 
-test("clients that connect while work is done are accepted before the next piece of it, up to a bound", async () => {
+test("clients that connect during a task are accepted before the next one, up to a limit", async () => {
   const { server, counted, connectClients } = await startCounting();
   connectClients(20);
   await yieldToEventLoop();
@@ -49,7 +49,7 @@ test("clients that connect while work is done are accepted before the next piece
   server.close();
 });
 
-test("work that a new connection asks for waits until the connections behind it are accepted", async () => {
+test("the task of a new connection waits until the connections behind it are accepted", async () => {
   const { server, counted, connectClients } = await startCounting();
   const first = once(server, "connection");
   connectClients(20);

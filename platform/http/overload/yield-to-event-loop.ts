@@ -13,8 +13,8 @@ export function acceptBetweenTurns(server: Server) {
 }
 
 /**
- * Resolves in a turn of the event loop that belongs to one caller, for work that takes milliseconds: responses that are ready are
- * sent, and connections are accepted, before the next such work begins.
+ * Yields to the event loop before a task of some milliseconds: finished responses are sent and connections accepted before the next
+ * such task begins. Each caller gets a turn of its own.
  */
 export function yieldToEventLoop(): Promise<void> {
   last = last.then(turnUntilAccepted);

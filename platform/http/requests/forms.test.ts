@@ -20,11 +20,14 @@ async function formWith(url: string, payload = ""): Promise<Form> {
 test.each([
   ["form", "/", String(fields)],
   ["query", `/?${fields}`, undefined],
-])("a %s loses what pasting adds invisibly, except in passwords", async (_kind, url, payload) => {
-  expect(await formWith(url, payload)).toEqual({
-    town: "Hamburg",
-    note: "one\r\ntwo three",
-    sent: "a\uFFFDb",
-    newPassword: "kaf\u200bfee\ufeff",
-  });
-});
+])(
+  "a %s loses the invisible characters that pasting adds, except in passwords",
+  async (_kind, url, payload) => {
+    expect(await formWith(url, payload)).toEqual({
+      town: "Hamburg",
+      note: "one\r\ntwo three",
+      sent: "a\uFFFDb",
+      newPassword: "kaf\u200bfee\ufeff",
+    });
+  },
+);

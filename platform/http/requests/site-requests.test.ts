@@ -30,7 +30,7 @@ test.each([
   expect(isForeign(host, { origin }, protocol)).toBe(true);
 });
 
-test("what a newer browser says of its page decides, whatever the origin", () => {
+test("Sec-Fetch-Site decides before Origin", () => {
   const origin = "https://www.example.de";
   expect(isForeign("www.example.de", { origin, "sec-fetch-site": "same-site" })).toBe(true);
   expect(isForeign("www.example.de", { origin: "null", "sec-fetch-site": "same-origin" })).toBe(
@@ -38,6 +38,6 @@ test("what a newer browser says of its page decides, whatever the origin", () =>
   );
 });
 
-test("a program that says nothing of a page is no browser", () => {
+test("a request with neither header is no browser's and is accepted", () => {
   expect(isForeign("www.example.de", {})).toBe(false);
 });

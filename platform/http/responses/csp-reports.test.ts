@@ -19,7 +19,7 @@ const report = async (payload: string, type = "application/csp-report") =>
     })
   ).statusCode;
 
-test("a browser's report is counted by its directive, and what was not ours as other", async () => {
+test("a CSP report is counted by its directive, one without a known directive as other", async () => {
   const reports = [
     { "csp-report": { "effective-directive": "script-src-elem", "blocked-uri": "inline" } },
     { "csp-report": { "violated-directive": "img-src 'self'" } },
@@ -31,18 +31,18 @@ test("a browser's report is counted by its directive, and what was not ours as o
   expect(counted).toEqual(["script-src-elem", "img-src", "other", "other", "other"]);
 });
 
-test("what is no report is not counted", async () => {
+test("a body that is no CSP report is not counted", async () => {
   expect(await report("{")).toBe(400);
   expect(await report("{}", "text/plain")).toBe(415);
   expect(await report(`{"csp-report":"${"x".repeat(9_000)}"}`)).toBe(413);
   expect(counted).toEqual([]);
 });
 
-test("a page says where to report to", () => {
+test("the policy of a page names the address for CSP reports", () => {
   expect(pageHeaders()["content-security-policy"]).toContain(`report-uri ${cspReportsPath};`);
 });
 
-test("subdomains are asked to stay with https only where an operator wants it", () => {
+test("HSTS includes subdomains only if the operator sets it", () => {
   const origins = { DE: "https://www.example.de" };
   const of = (options?: { withSubdomains: boolean }) =>
     defaultHeaders(origins, options)["strict-transport-security"];

@@ -22,7 +22,7 @@ async function openServer(milliseconds?: number) {
   return { app, errors };
 }
 
-test("a client that does not send its request in time gets 408, and no line in the log", async () => {
+test("a client that does not send its request in time gets 408, and is not logged", async () => {
   const { app, errors } = await openServer(100);
   app.put("/cart", async () => "stored");
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -34,14 +34,14 @@ test("a client that does not send its request in time gets 408, and no line in t
   expect(errors()).toEqual([]);
 });
 
-test("an answer that takes too long is an error of the shop, and in the log", async () => {
+test("a response that takes too long is an error of the shop, and is logged", async () => {
   const { app, errors } = await openServer(100);
   app.get("/cart", () => new Promise(() => {}));
   expect((await app.inject("/cart")).statusCode).toBe(503);
   expect(errors()).toHaveLength(1);
 });
 
-test("an answer that has begun and stops is cut off, and one that lasts by intent is not", async () => {
+test("a response that stalls half-way is cut off, a stream that is meant to last is not", async () => {
   const { app } = await openServer(1_000);
   async function* stopping() {
     yield "begun";
@@ -60,7 +60,7 @@ test("an answer that has begun and stops is cut off, and one that lasts by inten
   expect(await (await fetch(`${origin}/lasting`)).text()).toBe("begun, ended");
 });
 
-test("passwords that there are too many of are refused without a line for each", async () => {
+test("too many concurrent passwords are refused without a log line for each", async () => {
   const { app, errors } = await openServer();
   let refused = 0;
   const passwords = createPasswords(

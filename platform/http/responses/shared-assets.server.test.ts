@@ -81,7 +81,7 @@ test("processes of two releases serve the files of both, compressed and with the
   }
 });
 
-test("a file of another build is read once for 256 clients, and a thousand unknown names with one statement", async () => {
+test("a file of another build is read once for 256 clients, and a thousand unknown names by one statement", async () => {
   await startProcess(oldBuild);
   const { get } = await startProcess(newBuild);
   await Promise.all(Array.from({ length: 1_000 }, (_, n) => get(`boot-x${n}.js`)));

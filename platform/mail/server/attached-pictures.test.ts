@@ -19,7 +19,7 @@ const mailOf = (...paths: (string | undefined)[]): MailContent => ({
   reason: "",
 });
 
-test("a mail has the logo and the pictures of its articles attached, one that two articles share once", async () => {
+test("a mail has the logo and the pictures of its articles attached, a shared one once", async () => {
   const mail = mailOf("/img/a/1", "/img/a/2", "/img/b/1", "/img/gone/1", "", undefined);
   const { shown, pictures } = await attachPictures(mail, sources);
   const parts = pictures.map(({ type, base64 }) => [

@@ -169,7 +169,7 @@ test("a mail that another process has claimed by then is not released", async ()
   expect(await mails.stored()).toMatchObject([{ tries: 2, next_try: claimed!.next_try }]);
 });
 
-test("a mail whose server takes its time stays claimed by its process, unless another claimed it since", async () => {
+test("a mail with a slow server stays claimed by its process, unless another has claimed it since", async () => {
   await mails.request();
   const { queue } = mails.createProcess();
   const [first] = await queue.claim(["greeting"], 1);

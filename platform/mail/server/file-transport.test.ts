@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fileTransport } from "./file-transport.ts";
 
-test("a sweep removes what a killed process left of a mail, although no mail is sent, and no mail", async () => {
+test("a sweep removes temporary files of a killed process, and no mail", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   for (const name of ["1-a.json", "2-b.json.0f.part"]) {
     await writeFile(join(folder, name), "{}");

@@ -101,7 +101,7 @@ test("a process that stops does not wait for a database that stays away", async 
   expect(await stopped).toBeUndefined();
 });
 
-test("a recipient that its server does not know is told to the slices, and the log has the server's code", async () => {
+test("slices are notified of a recipient that its server does not know, and the server's code is logged", async () => {
   const refusal = new MailError("550 no mailbox ida@example.com", {
     responseCode: 550,
     isUnknownRecipient: true,

@@ -76,7 +76,7 @@ test("a requested mail is not sent when its transaction fails", async () => {
   expect(mails.sent).toEqual([]);
 });
 
-test("a sent mail leaves nothing of its data, and is no longer listed after some days", async () => {
+test("the data of a sent mail is deleted, and its row some days later", async () => {
   const process = await mails.startProcess();
   await mails.request();
   await process.look();

@@ -38,7 +38,7 @@ test("the grounds of a brand are of its hue, and grey for a grey brand", () => {
   expect(toOklch(grey.sunken).chroma).toBeLessThan(0.001);
 });
 
-test("a colour that a brand names replaces the derived one, and one alone in light only", () => {
+test("a brand's colour replaces the derived one, a single one only in light themes", () => {
   const { light, dark } = brandTheme({
     brand: "#1f4d3f",
     accent: ["#a62b58", "#ff99bb"],

@@ -11,7 +11,7 @@ export interface BrandTheme {
   themeDark: Theme;
 }
 
-/** Least contrast of text and of the outlines of controls (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of the outlines of controls (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
 export const minContrast = { text: 4.5, control: 3 };
 
 const grounds = ["paper", "surface", "sunken"] as const;
@@ -26,7 +26,7 @@ export const readablePairs: readonly (readonly [ColourName, readonly ColourName[
   ["line-strong", grounds, minContrast.control],
 ];
 
-/** Lightness, and the most chroma, of the neutral colours: they have the hue of the brand. */
+/** Lightness and maximum chroma of the neutral colours, which have the hue of the brand. */
 const neutrals: Record<"light" | "dark", Partial<Record<ColourName, [number, number]>>> = {
   light: {
     paper: [0.977, 0.01],

@@ -1,6 +1,6 @@
 /**
- * The names of a retailer's brand. With its design they stand in one file that people edit by hand (docs/your-brand.md), and each
- * build checks both.
+ * The names of a retailer's brand. Names and design are in one file that people edit by hand (docs/your-brand.md); each build
+ * checks it.
  */
 export interface Brand {
   /** In titles, texts and mails, in its base form: "Kontor". At most 24 characters. */

@@ -73,12 +73,12 @@ test("of an empty entry all that is missing is said", () => {
   ]);
 });
 
-test("of an entry with many mistakes all are said", () => {
+test("all mistakes of an entry are reported", () => {
   const values = Array.from({ length: 30 }, (_, index) => `key${index}: 1`).join(", ");
   expect(entry(`${values}, from: soon, share: 0`)).toHaveLength(32);
 });
 
-test("an entry with a mistake of form is checked for what it refers to, with the rest of its values", () => {
+test("references of an entry are checked even if another value is malformed", () => {
   const { entries, mistake, said } = read(
     "- {id: winter, type: Benefit, from: soon, sites: [XX, AT], bogus: 1, voucher: NONE}",
   );

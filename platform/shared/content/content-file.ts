@@ -31,8 +31,8 @@ export interface ContentList<Entry> {
 }
 
 /**
- * Reads a YAML file with a list. Adds all mistakes to `mistakes`, so that an editor sees them at once. A missing file (an
- * undefined source) is a mistake, too.
+ * Reads a YAML file with a list. Adds all mistakes to `mistakes`, so that an editor sees them at once. A missing file (an undefined
+ * source) is also a mistake.
  */
 export function readList<Entry extends object>(
   file: string,

@@ -37,7 +37,7 @@ test.each([
   expect(allows("functional", cookies)).toBe(allowed);
 });
 
-test("what a consent tool lists before the shopper has decided is neither consent nor refusal", () => {
+test("groups that a consent tool lists before a decision are neither consent nor refusal", () => {
   const listed = "OptanonConsent=groups=C0001%3A1%2CC0002%3A0%2CC0003%3A1%2CC0004%3A1";
   expect(activeGroups(listed)).toEqual([]);
   expect(refusesStatistics(listed)).toBe(false);

@@ -6,7 +6,7 @@ const always: Span = { from: -Infinity, until: Infinity };
 const forAll = { test: null, test_group: null };
 const forRed = { test: "colour", test_group: "red" };
 
-test("a span is valid at its beginning and no more at its end", () => {
+test("a span includes its beginning and excludes its end", () => {
   const span = { from: 10, until: 20 };
   expect([9, 10, 19, 20].map((moment) => isValidAt(span, at(moment)))).toEqual([
     false,

@@ -23,7 +23,7 @@ test.each([
   expect(path).not.toMatch(new RegExp(numberedEnd));
 });
 
-test("a link leads to a product when its letter says so", () => {
+test("an address with the letter p names a product, one with c does not", () => {
   expect(productIn({ pathname: numberedPath("a-b", "p", 100101) })).toBe("100101");
   expect(productIn({ pathname: numberedPath("a-b", "c", 100101) })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ test("there is no set without a site", () => {
   expect(() => siteSet([])).toThrow("A shop needs a site");
 });
 
-test("what is made for a shop's sites is made once", () => {
+test("values that are derived from a shop's sites are created once", () => {
   const made: (readonly string[])[] = [];
   const codesOf = onceForSites(({ codes }) => {
     made.push(codes);

@@ -72,7 +72,7 @@ export interface Shipping {
   freeFrom: number;
   /** Threshold with the loyalty card. */
   cardFreeFrom?: number;
-  /** Order values of one kind alone from which delivery is free. */
+  /** Values of products of one kind from which delivery is free. */
   kindFreeFrom?: Record<ProductKind, number>;
 }
 

@@ -12,7 +12,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** Returns a valid value with each plain string in every language where its schema has texts in languages. */
+/** Returns a valid value in which each plain string is expanded to all languages where the schema has localized texts. */
 export const withPlainTexts = <Value>(schema: object, value: Value): Value =>
   written(schema, value) as Value;
 

@@ -1,6 +1,6 @@
 /** Text from outside that PostgreSQL cannot store: U+0000 and unpaired surrogates. */
 
-/** Reports whether a text can be stored as it is. */
+/** Reports whether a text can be stored unchanged. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**

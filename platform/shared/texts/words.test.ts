@@ -7,11 +7,11 @@ test("values are filled into their places, as often as those stand in a text", (
   );
 });
 
-test("filling a text leaves an unknown place as it is", () => {
+test("filling a text leaves an unknown placeholder unchanged", () => {
   expect(fill("Noch {amuont}", { amount: 5 })).toBe("Noch {amuont}");
 });
 
-test("a value that looks like a place or a pattern is filled in as it is", () => {
+test("a value that looks like a placeholder or a pattern is filled in unchanged", () => {
   expect(fill("{query}: {count}", { query: "{count} $& $1", count: 2 })).toBe("{count} $& $1: 2");
 });
 

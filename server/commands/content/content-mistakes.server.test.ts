@@ -78,7 +78,7 @@ describe("nothing is imported", () => {
       "footer/DE.yaml:1: this is not YAML: Excessive alias count",
     ],
     ["endless brackets", Buffer.from("[".repeat(5_000)), "footer/DE.yaml:1: this is not YAML"],
-  ])("nothing is imported of a file with %s", async (_what, bytes, expected) => {
+  ])("a file with %s is not imported", async (_what, bytes, expected) => {
     await writeFile(join(folder, "footer", "DE.yaml"), bytes);
     expect(await mistakes()).toContainEqual(expect.stringContaining(expected));
   });
@@ -90,7 +90,7 @@ describe("nothing is imported", () => {
     );
   });
 
-  test("nothing is imported of a folder that is no part of the content or does not exist", async () => {
+  test("a folder that is no part of the content or does not exist is not imported", async () => {
     await mkdir(join(folder, "promotion"));
     expect(await mistakes()).toEqual([
       expect.stringMatching(
@@ -108,7 +108,7 @@ describe("nothing is imported", () => {
     ]);
   });
 
-  test("nothing is imported of a part that lacks what other parts of the database name", async () => {
+  test("a part without an entry to which other parts in the database refer is not imported", async () => {
     await edit("cart/vouchers.yaml", /- code: BLACK15/, "- code: WHITE15");
     expect(await mistakes({ parts: ["cart"] })).toContainEqual(
       expect.stringMatching(/^promotions\/DE\.yaml:\d+: .*DE has no voucher BLACK15/),

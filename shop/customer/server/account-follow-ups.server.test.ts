@@ -30,7 +30,7 @@ const silent = async () => {
   throw new Error("silent");
 };
 
-test("an account is gone and its address free when what follows its removal fails, which a job repeats", async () => {
+test("a removed account frees its address even if a follow-up fails, which a job repeats", async () => {
   const visitor = browser();
   const email = await register(visitor);
   const id = await customerIdOf(shop, email);
@@ -49,7 +49,7 @@ test("an account is gone and its address free when what follows its removal fail
   expect(await stored()).toEqual([]);
 });
 
-test("changes of one account are followed in their order, and one that fails holds up no other account's", async () => {
+test("follow-ups of one account run in order, and a failed one delays no other account", async () => {
   const { onRemoved, onNewAddress, followUps } = followed();
   const at = { site: "DE" as const, now: now() };
   await followUps.store(sql, 1, { ...at, email: "ida@example.com", newEmail: "new@example.com" });
@@ -69,7 +69,7 @@ test("changes of one account are followed in their order, and one that fails hol
   expect(await stored()).toEqual([]);
 });
 
-test("a slice follows a change although another one fails, and again with it", async () => {
+test("a slice follows a change although another one fails, and again when that one is retried", async () => {
   const { onRemoved, hooks, followUps } = followed();
   const other = vi.fn<NonNullable<AccountHooks["onRemoved"]>>(async () => {});
   hooks.push({ onRemoved: other });
@@ -84,7 +84,7 @@ test("a slice follows a change although another one fails, and again with it", a
   expect(await stored()).toEqual([]);
 });
 
-test("a change waits for an earlier one of its address, which was another account's, and is followed by one process", async () => {
+test("a change waits for an earlier one of its address, even of another account, and one process follows it", async () => {
   const { onRemoved, onNewAddress, followUps } = followed();
   const at = { site: "DE" as const, now: now() };
   await followUps.store(sql, 1, { ...at, email: "ida@example.com" });
@@ -103,7 +103,7 @@ test("a change waits for an earlier one of its address, which was another accoun
   expect(await stored()).toEqual([]);
 });
 
-test("what follows from a check of a password is refused once the password was changed", async () => {
+test("the result of a password check is refused once the password was changed", async () => {
   const email = await register(browser());
   const { customers } = followed();
   const checked = await checkedOf(shop, email);

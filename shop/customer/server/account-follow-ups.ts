@@ -16,11 +16,11 @@ export interface FollowUpOptions {
   now(): Date;
 }
 
-/** Milliseconds between two searches for changes that were not followed: a process ended, or what follows failed. */
+/** Milliseconds between two searches for changes without follow-up, because a process ended or a hook failed. */
 const searchEvery = 30_000;
-/** Milliseconds for which a process owns a change that it follows: longer than what follows may take. */
+/** Milliseconds for which a process owns a change: longer than its hooks may take. */
 const claimedFor = 30_000;
-/** Most changes that a process follows at a time. */
+/** Maximum changes that a process follows at a time. */
 const batchSize = 50;
 
 type Change = ClaimedRow & Omit<Selectable<CustomerTables["account_follow_up"]>, "problem">;
@@ -46,7 +46,7 @@ export function createFollowUps(
     and (earlier.customer_id = due.customer_id or (earlier.site = due.site
       and array[earlier.email, earlier.new_email] && array[due.email, due.new_email])))`;
 
-  /** Calls the hooks of every slice, also when that of another one fails; then the change is followed again. */
+  /** Calls the hooks of every slice, even if one fails; then the change is followed again. */
   async function follow({ customer_id, site, email, new_email: to, changed_at: now }: Change) {
     const outcomes = await Promise.allSettled(
       hooks().map(async ({ onRemoved, onNewAddress }) =>
@@ -74,7 +74,7 @@ export function createFollowUps(
     }
   }
 
-  /** Follows the changes that are due, of one account or of all. What fails is repeated by the job. */
+  /** Follows the changes that are due, of one account or of all. The job repeats failed ones. */
   async function finish(customer?: number): Promise<void> {
     const one = customer === undefined ? sql`true` : sql`customer_id = ${customer}`;
     try {

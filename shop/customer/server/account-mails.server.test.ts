@@ -31,7 +31,7 @@ async function askForPassword(email: string) {
   return linkIn(await shop.mailTo(email, after));
 }
 
-test("a new account waits until its address is confirmed, by the mail's link and the password", async () => {
+test("a new account waits until the mail's link and the password confirm its address", async () => {
   const email = "neu@example.com";
   const visitor = browser();
   const answer = await visitor.submit(customerPaths.register, registration(email));
@@ -132,7 +132,7 @@ test("the link for a forgotten password works for half an hour", async () => {
   expect((await login(browser(), email)).statusCode).toBe(303);
 });
 
-test("a forgotten password sends few mails to one address, the last of which is valid until the next, and takes few requests of one network", async () => {
+test("resets of a password are limited by address and network, and the last link is valid until the next mail", async () => {
   const email = await register(browser());
   await shop.services.database.sql.deleteFrom("rate_limit").execute();
   const { resetsToAddress, resets } = loginLimits;
@@ -211,7 +211,7 @@ test("the link of an earlier change of e-mail address does not work again after 
   expect((await login(browser(), `second-${email}`)).statusCode).toBe(303);
 });
 
-test("changing to an address that has an account is told to that address alone", async () => {
+test("a change to an address that has an account is told only to that address", async () => {
   const taken = await register(browser());
   const visitor = browser();
   await register(visitor);

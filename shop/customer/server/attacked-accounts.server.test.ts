@@ -9,7 +9,7 @@ import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { loginLimits } from "./login-limits.ts";
 
-/** Customers of an account that is attacked from many networks: in which browsers they can still log in. */
+/** The browsers in which a customer can still log in while many networks attack the account. */
 
 const { shop, now, browser, pass } = await openCustomerShop();
 const { site } = allSites.DE;
@@ -84,7 +84,7 @@ test("a new password by mail opens an attacked account to the browser in which i
   expect((await login(owner, email, { password: newPassword })).statusCode).toBe(303);
 });
 
-test("a new password in the account makes strangers of all other browsers", async () => {
+test("after a new password in the account all other browsers are unknown", async () => {
   const [owner, other] = [browser(), browser()];
   const email = await register(owner);
   await login(other, email);

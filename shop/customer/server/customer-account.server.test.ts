@@ -88,7 +88,7 @@ test.each(["x", "a.b", `${"A".repeat(32)}.${"B".repeat(32)}`, ".", "' or 1=1.--"
 
 const { customer: texts } = allSites.DE.texts;
 
-test("an account takes name and address, and says what it does not take", async () => {
+test("an account stores name and address, and explains each value that it refuses", async () => {
   const visitor = browser();
   await register(visitor);
   const profile = {
@@ -169,7 +169,7 @@ test("changing an account's password ends every other login", async () => {
   expect((await login(browser(), email, { password: "Anders456" })).statusCode).toBe(303);
 });
 
-test("a new password for an account that is gone or has changed by then is not said to be stored", async () => {
+test("a new password is not reported as stored if the account is gone or has changed by then", async () => {
   const { customers } = shop.services;
   const visitor = browser();
   await register(visitor);

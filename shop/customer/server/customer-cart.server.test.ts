@@ -37,7 +37,7 @@ test("a guest's cart is merged into the customer's at login, within the limits",
   expect(await copied.cart()).toEqual({});
 });
 
-test("a guest who logs in while an order is on its way has ordered once, and has the articles in no cart", async () => {
+test("a guest who logs in during an order has ordered once, and no cart has the articles", async () => {
   const guest = browser();
   const email = await register(browser());
   await guest.add("100101-250", 2);

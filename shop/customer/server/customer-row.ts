@@ -31,7 +31,7 @@ export const customerOf = (row: CustomerRow): Customer => ({
   },
 });
 
-/** Returns a fingerprint of the password: what follows from a check of it is cancelled once it was changed. */
+/** Returns a fingerprint of the password, which cancels the result of a check once the password was changed. */
 export const passwordStateOf = ({ password_hash }: Pick<CustomerRow, "password_hash">): string =>
   hashOf(password_hash);
 

@@ -89,7 +89,7 @@ test("the page of sessions shows no secret", async () => {
   expect(buttons(body)).toHaveLength(2);
 });
 
-test("the page of sessions opens after the password alone, not for a remembered browser", async () => {
+test("the page of sessions needs the password, and does not open for a remembered browser", async () => {
   const visitor = browser();
   await register(visitor, { remember: "yes" });
   visitor.jar.delete("kontorSession");

@@ -34,7 +34,7 @@ const attacked = async () => {
 };
 const sendAll = () => shop.services.mails.jobs[0]!.run();
 
-test("a login that is refused for too many attempts offers a code by mail, which opens the account once, however it is typed", async () => {
+test("a login that is refused for too many attempts offers a code by mail, which works once, however it is typed", async () => {
   const email = await attacked();
   const owner = browser();
   const refused = await login(owner, email);
@@ -66,7 +66,7 @@ test("a login that is refused for too many attempts offers a code by mail, which
   expect((await login(browser(), email, { code })).statusCode).toBe(429);
 });
 
-test("a code is nothing without the password, and is void after five wrong ones", async () => {
+test("a code needs the password, and expires after five wrong ones", async () => {
   const email = await attacked();
   await requestCode(email);
   const code = await codeIn(email, 1);
@@ -135,7 +135,7 @@ test("a login with a wrong code is answered alike for known and unknown addresse
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test("requests of others flood no mailbox and deny the owner nothing: a code that was mailed is valid until the next may be", async () => {
+test("requests of others cannot flood a mailbox or lock the owner out: a mailed code is valid until the next may be sent", async () => {
   const email = await attacked();
   const { codesToAddress, codeRequests } = loginLimits;
   expect(loginCodeMinutes).toBeGreaterThanOrEqual(2 * codesToAddress.minutes);

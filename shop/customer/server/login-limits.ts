@@ -2,8 +2,8 @@ import { proofLimits } from "../../../platform/security/login-proofs.ts";
 import type { RateLimit } from "../../../platform/security/rate-limits.ts";
 
 /**
- * Rate limits of logins, registrations and mails. Those of proofs replace the others of logins in browsers in which the customer
- * has logged in, and with a code by mail.
+ * Rate limits of logins, registrations and mails. Logins from a known browser or with a mailed code have the limits of proofs
+ * instead.
  */
 export const loginLimits = {
   /** Failures for one account from one network, so that an attacker elsewhere cannot lock the customer out. */

@@ -138,7 +138,7 @@ test("a login ends with the logout, which removes it from the browser", async ()
   expect(await visitor.status()).toBe("LOGGED_OUT");
 });
 
-test("the page behind a login or a confirmed account says so to tracking, and no other page does", async () => {
+test("only the page after a login or a confirmed account reports it to tracking", async () => {
   const visitor = browser();
   const email = await register(visitor);
   const done = async (path: string) =>
@@ -154,7 +154,7 @@ test("the page behind a login or a confirmed account says so to tracking, and no
   expect(await done(headers.location!)).toEqual([]);
 });
 
-test("a message of what was done is shown only in a login state in which it is true", async () => {
+test("a success message is shown only in a login state in which it is true", async () => {
   const { done } = allSites.DE.texts.customer;
   const pages = [customerPaths.account, customerPaths.userMenu, cardPaths.kontorcard];
   const shown = async (visitor: CustomerBrowser) => {
@@ -197,7 +197,7 @@ test("the page of another site cannot log a browser in", async () => {
   expect(answer.cookies).toEqual([]);
 });
 
-test("a login accepts a form alone, and no JSON", async () => {
+test("a login accepts only a form, no JSON", async () => {
   const answer = await browser().send("POST", customerPaths.login, {
     json: { email: { $ne: "" }, password },
   });

@@ -38,7 +38,7 @@ test.each([
 );
 
 test.each(["kaffee am hafen", "zwölfmal täglich", "ÄÖÜäöüéèê", "Geheim123"])(
-  "a new password may be of any characters: %s",
+  "a new password may have any characters: %s",
   (chosen) => expect(problemOf(chosen)).toBeUndefined(),
 );
 
@@ -91,7 +91,7 @@ test("an accented letter of a password may be written in one character or in two
     });
 });
 
-test("an account whose hash is of decomposed accents still opens, and its hash is replaced", async () => {
+test("an account whose hash was made from decomposed accents still opens, and gets a new hash", async () => {
   const email = await register(customerBrowser(shop));
   const { sql } = shop.services.database;
   await sql

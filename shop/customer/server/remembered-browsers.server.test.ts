@@ -47,7 +47,7 @@ test("a remembered browser shows name, beans and memberships, and nothing else",
   expect(row).toMatchObject({ is_community_member: false, card_number: null });
 });
 
-test("a remembered browser logs in with the password alone", async () => {
+test("a remembered browser logs in with only the password", async () => {
   const { visitor } = await remembered();
   const { body } = await visitor.get(customerPaths.account);
   expect(elements(mainOf(body), "input").filter(({ name }) => name === "email")).toEqual([]);

@@ -16,7 +16,7 @@ const after = (...states: OrderState[]): Partial<Order> => ({
 const nothing = (why: string) => ({ kind: "nothing", why });
 
 test.each([[["placed"]], [["placed", "shipped"]], [["placed", "shipped", "delivered"]]] as const)(
-  "an order is to be paid until it is, also after %s",
+  "an unpaid order stays due after %s",
   (states) =>
     expect(due(after(...states))).toMatchObject({
       kind: "transfer",
@@ -34,24 +34,24 @@ test("the day on which an invoice is due follows the day of shipping", () => {
   });
 });
 
-test("a paid order is not to be paid again, also after it was shipped", () => {
+test("a paid order is no longer due, also after it was shipped", () => {
   expect(due(after("placed", "paid"))).toEqual(nothing("paid"));
   expect(due(after("placed", "paid", "shipped"))).toEqual(nothing("paid"));
 });
 
-test("an order that was cancelled, or withdrawn as a whole, is no longer to be paid", () => {
+test("a cancelled or wholly withdrawn order is no longer due", () => {
   const lines = placed.lines.map((line) => ({ ...line, isWithdrawn: true }));
   expect(due(after("placed", "cancelled"))).toEqual(nothing("noLongerDue"));
   expect(due({ ...after("placed", "withdrawn"), lines })).toEqual(nothing("noLongerDue"));
 });
 
-test("what remains to be paid of an order is computed after a part of it came back", () => {
+test("after a part of an order came back, only the rest is due", () => {
   const lines = placed.lines.map((line, at) => ({ ...line, isWithdrawn: at === 0 }));
   expect(due({ ...after("placed", "withdrawn"), lines })).toEqual(nothing("partlyDue"));
   expect(due({ ...after("placed", "shipped"), lines })).toEqual(nothing("partlyDue"));
 });
 
-test("nothing remains to be paid of a paid order of which a part comes back", () => {
+test("after a part of a paid order came back, nothing is due", () => {
   const lines = placed.lines.map((line, at) => ({ ...line, isWithdrawn: at === 0 }));
   expect(due({ ...after("placed", "paid", "withdrawn"), lines })).toEqual(nothing("paid"));
   expect(due({ ...after("placed", "paid", "shipped"), lines })).toEqual(nothing("paid"));

@@ -65,7 +65,7 @@ test("a payment that begins in summer is due at noon in winter", () => {
 });
 
 test.each(siteCodes)(
-  "%s offers an invoice up to its limit, and prepayment for any amount",
+  "the site %s offers an invoice up to its limit, and prepayment for any amount",
   (site) => {
     const limit = allSites[site].seller.invoiceUpTo;
     const offered = (amount: number) =>

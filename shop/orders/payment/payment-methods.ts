@@ -113,7 +113,7 @@ function dueAt(
   return momentAt(last.toISOString().slice(0, 10), "12:00", site)!;
 }
 
-/** Returns the day after some working days, Monday to Friday. */
+/** Returns the day after a number of working days (Monday to Friday). */
 function workingDaysAfter(from: string, count: number): number {
   let day = Date.parse(from);
   for (let left = count; left > 0;) {

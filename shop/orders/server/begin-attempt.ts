@@ -25,7 +25,7 @@ export interface ProvedForm extends OrderSender {
   level: ProofLevel;
 }
 
-/** Returns the hashes by which an attempt knows its form again. */
+/** Returns the hashes by which an attempt recognizes its form. */
 export const formHashes = ({ key, shown }: ReviewSeen) => ({
   keyHash: hashOf(key),
   shownHash: hashOf(shown),
@@ -36,7 +36,10 @@ export function createBeginAttempt(
   database: Kysely<OrderTables>,
   { holders, payments, now }: Pick<OrderPorts, "payments" | "now"> & { holders: OrderHolders },
 ) {
-  /** Begins the order of a review; returns undefined if its shopper has another one on its way, or the form has placed one. */
+  /**
+   * Stores the order of a review as an attempt. Returns undefined if its shopper has another open attempt, or the form has placed
+   * an order.
+   */
   return async function begin(
     owner: OrderOwner,
     at: Viewpoint,

@@ -26,7 +26,7 @@ const guest = async () => {
 const entered = ({ owner, at }: Awaited<ReturnType<typeof guest>>) =>
   shop.services.orders.checkouts.of(owner, at());
 
-test("what a shopper enters is kept part by part, and a part can be taken back", async () => {
+test("the entries of a checkout are stored part by part, and a part can be removed", async () => {
   const visitor = await guest();
   await visitor.enter({ email: "ida@example.com", giftMessage: "Zum Geburtstag" });
   const billing = { address, vatNumber: "" };
@@ -35,7 +35,7 @@ test("what a shopper enters is kept part by part, and a part can be taken back",
   expect(await entered(visitor)).toEqual({ email: "ida@example.com", payment: "invoice", billing });
 });
 
-test("what was entered is deleted some days after the last entry, and is of one site", async () => {
+test("the entries of a checkout belong to one site, and are deleted some days after the last one", async () => {
   const visitor = await guest();
   await visitor.enter(completeCheckout);
   const elsewhere = orderVisitor(shop.services, { site: "AT", owner: visitor.owner });
@@ -54,7 +54,7 @@ test("a guest without a cart has nothing to check out", async () => {
   expect(await entered(visitor)).toEqual({});
 });
 
-test("what a guest entered moves to the customer who logs in, whose address receives the mails", async () => {
+test("a guest's entries move to the customer who logs in, whose address receives the mails", async () => {
   const browser = customerBrowser(shop);
   await register(browser);
   const customer = { customerId: await idOf(browser), hasCard: false };
@@ -77,7 +77,7 @@ test("what a guest entered moves to the customer who logs in, whose address rece
   expect(await entered(visitor)).toEqual({});
 });
 
-test("a login takes neither the guest's e-mail address nor an old billing nor expired entries along", async () => {
+test("a login does not move the guest's e-mail address, an old payment or expired entries", async () => {
   const browser = customerBrowser(shop);
   const email = await register(browser);
   const customerId = await idOf(browser);

@@ -12,16 +12,19 @@ export function ownerName(owner: OrderOwner): string | undefined {
   return owner.secret && hashOf(owner.secret);
 }
 
-/** Returns the mark by which a form of the checkout later says who was shown it. Guests of a browser are one: their entries are its own. */
+/**
+ * Returns the mark of the shopper who was shown a form of the checkout. Guests of one browser share it, because they share their
+ * entries.
+ */
 export const ownerMark = (owner: OrderOwner): string =>
   "customerId" in owner ? hashOf(`checkout ${owner.customerId}`) : guestMark;
 export const guestMark = "guest";
 
-/** Returns when a checkout expires in which something was entered last at a moment. */
+/** Returns when a checkout expires whose last entry was made at a moment. */
 export const checkoutExpiry = (entered: Date) =>
   new Date(entered.getTime() + checkoutDays * 86_400_000);
 
-/** Stores what shoppers enter on the way to an order, of each site separately. */
+/** Stores what shoppers enter before an order, separately for each site. */
 export function createCheckouts(
   database: Kysely<OrderTables>,
   { emailOf }: Pick<OrderPorts, "emailOf">,

@@ -16,7 +16,7 @@ export interface CompleteAttemptOptions extends Pick<
   attempts: ReturnType<typeof createOrderAttempts>;
 }
 
-/** Rolls the transaction back: the attempt is not open any more, or its form has placed another order. */
+/** Rolls the transaction back: the attempt is no longer open, or its form has placed another order. */
 class NotStored extends Error {}
 
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
@@ -48,7 +48,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     return rows.length === 1;
   };
 
-  /** Does what follows from a stored order in other slices, each once for its number. */
+  /** Updates other slices after an order was stored, each once for its number. */
   async function follow(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
     const { order } = attempt;
     const voucher = voucherOf(attempt, at);
@@ -73,7 +73,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     if (voucher) await vouchers.release(voucher);
   };
 
-  /** Ends an attempt of which the engine has no order so far. */
+  /** Ends an attempt that the engine has not placed so far. */
   async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
     if (await attempts.release(attempt)) await releaseVoucher(attempt, at);
   }
@@ -82,14 +82,14 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     follow,
     release,
 
-    /** Ends an attempt whose order the engine was not asked for, or has refused. */
+    /** Ends an attempt whose order the engine was never asked to place, or has refused. */
     async discard(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
       // With a voucher the row stays, so that the voucher's release is repeated after a crash.
       const isGone = !attempt.order.voucher && (await attempts.discard(attempt));
       if (!isGone) await release(attempt, at);
     },
 
-    /** Ends an attempt that was released for good: what the engine has placed since is cancelled there. */
+    /** Deletes a released attempt, after cancelling an order that the engine has placed since. */
     async settle({ number, voucher, hasDraft }: ReleasedAttempt, at: Viewpoint): Promise<void> {
       const late = hasDraft ? await engine.orders.byKey(number) : undefined;
       if (late?.state === "placed") await undo.cancel({ number, engineNumber: late.number });

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { silence, silenceOnce } from "../../../tests/support/silent-engine.ts";
 import type { OrderOwner } from "./orders-ports.ts";
 
-/** Ends of attempts that lose nothing, keep nothing too long, and hide nothing from staff. */
+/** Attempts end without losing an order, keeping data too long or hiding a problem from staff. */
 
 const { logged, logTo } = collectLog();
 const start = new Date("2026-11-25T12:00:00Z");
@@ -64,7 +64,7 @@ async function continueAll() {
 
 const attempts = () => db().selectFrom("order_attempt").selectAll().execute();
 
-test("an order that is cancelled at the engine is not placed for a form that is sent again, which leads to another order", async () => {
+test("after its order was cancelled at the engine, a form that is sent again places another order", async () => {
   const { visitor, seen } = await unanswered({ places: true });
   const [{ number } = { number: "" }] = await attempts();
   const before = (await engineOrders().byKey(number))!;
@@ -75,7 +75,7 @@ test("an order that is cancelled at the engine is not placed for a form that is 
   expect(await attempts()).toMatchObject([{ number, state: "released" }]);
 });
 
-test("a late order that the engine does not cancel any more is named in the log with its numbers", async () => {
+test("a late order that the engine no longer cancels is logged with both numbers", async () => {
   const { visitor } = await unanswered({ places: false });
   const [{ number, draft } = { number: "", draft: null }] = await attempts();
   pass(30_000);
@@ -92,7 +92,7 @@ test("a late order that the engine does not cancel any more is named in the log 
   expect((await visitor.cart()).numberOfArticles).toBe(2);
 });
 
-test("an order whose voucher is not redeemed stands, and the log names it", async () => {
+test("an order whose voucher was not redeemed is valid, and is logged", async () => {
   const visitor = await ready();
   const { personalVouchers } = shop.services.carts;
   const to = { site: "DE", kind: "newsletter", holder: "not redeemed" } as const;
@@ -112,7 +112,7 @@ test("an order whose voucher is not redeemed stands, and the log names it", asyn
   expect(log).not.toContain(code);
 });
 
-test("a released attempt has nothing about its shopper any more", async () => {
+test("a released attempt stores no personal data", async () => {
   const owner = { customerId: (await registered()).customer.id, hasCard: false };
   await unanswered({ places: false, owner });
   expect(JSON.stringify(await attempts())).toContain("ida@example.com");
@@ -123,7 +123,7 @@ test("a released attempt has nothing about its shopper any more", async () => {
   expect(row!.order_data).toEqual({});
 });
 
-test("an order for which the engine says nothing for a day is released, and the log names it", async () => {
+test("an order is released and logged when the engine is silent for a day", async () => {
   const { visitor } = await unanswered({ places: false });
   const byKey = vi.spyOn(engineOrders(), "byKey").mockRejectedValue(silence(false));
   const [{ number } = { number: "" }] = await attempts();
@@ -157,7 +157,7 @@ const registered = async () => {
   return checkedOf(shop, email);
 };
 
-test("a customer's orders on their way are completed or released when the account ends; without an answer they stay", async () => {
+test("when an account ends, its open attempts are completed or released, and stay while the engine is silent", async () => {
   const { orders } = shop.services;
   const checked = await registered();
   const customerId = checked.customer.id;
@@ -176,7 +176,7 @@ test("a customer's orders on their way are completed or released when the accoun
   expect(await orders.ofKey(stranger.seen.key, visitor.at().site)).toBe("unknown");
 });
 
-test("what was entered for the next order, while the engine was silent, stays when the order is completed later", async () => {
+test("completing a late order keeps the entries that the shopper has made for the next one", async () => {
   const { visitor } = await unanswered({ places: true });
   pass(1_000);
   await visitor.enter({ giftMessage: "For the next one" });
@@ -190,7 +190,7 @@ test("what was entered for the next order, while the engine was silent, stays wh
   });
 });
 
-test("an order that was begun late in a slow request is no other process's to end", async () => {
+test("no other process ends an attempt that a slow request has only just begun", async () => {
   const visitor = await ready();
   const { seen } = await visitor.review();
   const { carts } = shop.services;
@@ -209,7 +209,7 @@ test("an order that was begun late in a slow request is no other process's to en
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("an attempt that the engine refused stays while another press goes on with it", async () => {
+test("a refused attempt stays while another submission continues it", async () => {
   const visitor = await ready();
   const { seen } = await visitor.review();
   vi.spyOn(engineOrders(), "place").mockImplementationOnce(async () => {

@@ -39,7 +39,7 @@ async function order(): Promise<Order> {
   return placed(await visitor.press()).order;
 }
 
-/** Makes an order one of a release whose engine had no orders. */
+/** Makes an order look like one of a release whose engine had no orders. */
 async function fromBefore({ number, engineNumber }: Order) {
   await sql`update placed_order set engine_number = null where number = ${number}`.execute(db());
   await sql`delete from engine_order where number = ${engineNumber!}`.execute(db());
@@ -64,7 +64,7 @@ async function sold() {
   return rows.map((row) => row.sold);
 }
 
-/** Runs the job of so many processes half a minute later. */
+/** Runs the job of this many processes half a minute later. */
 async function followAll(processes = 1) {
   now = new Date(now.getTime() + 30_000);
   const { jobs } = shop.services.orders;
@@ -97,7 +97,7 @@ test("articles that came back while the engine was silent are taken back by it l
   expect(await sold()).toEqual([0, 1]);
 });
 
-test("an order that is cancelled after some articles came back releases the rest, also if the engine learns both at once", async () => {
+test("cancelling an order after some articles came back releases the rest, also if the engine learns both at once", async () => {
   for (const isSilent of [false, true]) {
     const placedOrder = await order();
     if (isSilent) vi.spyOn(engineOrders(), "takeBack").mockRejectedValueOnce(silence(false));
@@ -136,7 +136,7 @@ test("articles that had come back before the engine had the order are not taken 
   expect(await sold()).toEqual([0, 0]);
 });
 
-test("what the engine refuses is named in the log, and is not asked again", async () => {
+test("an update that the engine refuses is logged and not repeated", async () => {
   const placedOrder = await order();
   const takeBack = vi.spyOn(engineOrders(), "takeBack").mockResolvedValue(refused("unknown"));
   const cancel = vi.spyOn(engineOrders(), "cancel").mockResolvedValue(refused("tooLate"));

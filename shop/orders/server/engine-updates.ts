@@ -11,7 +11,7 @@ import { createUndoAtEngine } from "./undo-at-engine.ts";
 /** Milliseconds between two searches for orders that engine or voucher do not follow yet. */
 const searchEvery = 30_000;
 
-/** Milliseconds for which an order is one process's: longer than an engine may take. */
+/** Milliseconds for which one process owns an order: longer than an engine may take. */
 const claimedFor = 30_000;
 
 /** Maximum orders that a process works on at a time. */
@@ -24,8 +24,8 @@ interface ReturningLine {
 }
 
 /**
- * Lets the engine, and vouchers, follow cancelled orders and articles that came back. Both take a repeated call, so that it is repeated
- * until it is noted as done.
+ * Passes cancelled orders and returned articles on to the engine and to vouchers. Both accept repeated calls, so a call is repeated
+ * until it is recorded as done.
  */
 export function createEngineUpdates(
   database: Kysely<OrderTables>,
@@ -34,12 +34,10 @@ export function createEngineUpdates(
   const { adoptOrder, vouchers, siteOf, onError, now } = ports;
   const undo = createUndoAtEngine(ports);
 
-  /**
-   * Returns orders that have to be followed, or one of them, once their attempts are complete. No other process gets them now.
-   */
+  /** Claims the orders with pending updates, or one of them, once their attempts are complete. */
   async function claim(number?: string) {
     const wanted = number === undefined ? sql`true` : sql`number = ${number}`;
-    // One order is waited for: a second cancellation may hold its row for a moment.
+    // Waits for a single order, because a second cancellation may hold its row for a moment.
     const waiting = number === undefined ? sql`skip locked` : sql``;
     const moment = now();
     const { rows } = await sql<{ number: string; isCancelling: boolean }>`with due as (
@@ -60,7 +58,10 @@ export function createEngineUpdates(
     return orders.map((order) => ({ order, isCancelling: cancelling.has(order.number) }));
   }
 
-  /** Returns an order's number at the engine, which gets those from before engines now; undefined without an article of it. */
+  /**
+   * Returns an order's number at the engine, which adopts orders from before engines now. Undefined if the engine has none of its
+   * articles.
+   */
   async function numberAtEngine(order: Order, back: ReturningLine[]): Promise<string | undefined> {
     if (order.engineNumber !== undefined || !adoptOrder) return order.engineNumber;
     const site = siteOf(order.site);
@@ -95,7 +96,7 @@ export function createEngineUpdates(
       where number = ${number}`.execute(database);
   }
 
-  /** Goes on with one order, or with all of them until the engine does not answer: it is asked again later. */
+  /** Updates one order, or all until the engine does not answer; the job then tries again. */
   async function finish(number?: string): Promise<void> {
     let claimed: Awaited<ReturnType<typeof claim>>;
     do {

@@ -23,7 +23,7 @@ export interface OrderFilter {
   text?: string;
   site?: SiteCode;
   state?: OrderState;
-  /** The last order of a list, whose next page is wanted. */
+  /** The last order of the page before the requested one. */
   before?: Pick<Order, "placedAt" | "number">;
 }
 
@@ -103,8 +103,8 @@ export function createOrderFinder(
     find,
 
     /**
-     * Returns the numbers of the orders that a text names and that have this e-mail address. Each wrong number is a look-up that
-     * counts for the network; beyond the limit, none is found.
+     * Returns the numbers in a text that belong to orders with this e-mail address. Each wrong number counts for the network;
+     * beyond the limit, none is found.
      */
     async named(
       { text, email }: { text: string; email: string },

@@ -111,7 +111,7 @@ test("an order that the engine placed without answering is completed later, with
   expect(placed(await visitor.press(seen)).order.number).toBe(order.number);
 });
 
-test("a form that asks whether it has ordered finds the order that the engine placed without answering", async () => {
+test("a form that asks for its order finds one that the engine placed without answering", async () => {
   const visitor = await ready();
   const { seen } = await visitor.review();
   silenceOnce({ places: true });
@@ -122,7 +122,7 @@ test("a form that asks whether it has ordered finds the order that the engine pl
   expect((await visitor.cart()).numberOfArticles).toBe(0);
 });
 
-test("a form that asks whether it has ordered is told that it is unknown, until the order is completed or released", async () => {
+test("a form that asks for its order gets “unknown” until the order is completed or released", async () => {
   const visitor = await ready();
   const { seen } = await visitor.review();
   silenceOnce({ places: false });
@@ -193,7 +193,7 @@ test("an order on its way is continued by one process only", async () => {
   expect((await visitor.cart()).numberOfArticles).toBe(0);
 });
 
-test("a cart that was changed while the engine was silent is not ordered with what it had already", async () => {
+test("a cart that changed while the engine was silent is not ordered twice", async () => {
   const visitor = await ready();
   const { seen } = await visitor.review();
   silenceOnce({ places: true });
@@ -211,7 +211,7 @@ test("a cart that was changed while the engine was silent is not ordered with wh
   );
 });
 
-test("an address that was changed while the engine was silent is that of the order", async () => {
+test("an order has the address that was entered while the engine was silent", async () => {
   const visitor = await ready();
   silenceOnce({ places: false });
   await expect(visitor.press()).rejects.toThrow(EngineUnavailableError);
@@ -239,7 +239,7 @@ test("an order on its way does not count against the next form of its shopper", 
   expect(order.delivery).toMatchObject({ address: { street } });
 });
 
-test("what the engine refuses is said, also when the shop does not know it yet", async () => {
+test("a refusal of the engine is explained, also when the shop does not know its reason yet", async () => {
   const visitor = await ready();
   const { lines } = await visitor.review();
   const { title, price } = lines[0]!;

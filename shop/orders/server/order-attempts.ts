@@ -27,7 +27,7 @@ export interface OrderAttempt {
   state: "open" | "placed";
 }
 
-/** An attempt that was released: no more than is needed to ask the engine for its order once more. */
+/** A released attempt: only the data for asking the engine for its order once more. */
 export interface ReleasedAttempt extends Pick<Order, "number" | "site"> {
   voucher: Order["voucher"] | null;
   /** Whether the engine may have its order. */
@@ -49,7 +49,7 @@ const columns = sql.raw(
   "number, key_hash, shown_hash, owner, revision, order_data, draft, browser, consent, state",
 );
 
-/** Inserts an attempt, unless its shopper has another one, or its order stands already; returns whether it did. */
+/** Inserts an attempt, unless its shopper has another one or its order exists. Returns whether it did. */
 export async function insertAttempt(
   executor: QueryExecutorProvider,
   { order, draft, keyHash, shownHash, checkout, revision, sender }: NewAttempt,
@@ -96,7 +96,7 @@ export function createOrderAttempts(
       return attemptsOf(claimed)[0];
     },
 
-    /** Returns what a customer has on its way, on all sites, to end it. */
+    /** Returns a customer's open attempts on all sites, to end them. */
     ofCustomer: async (id: NonNullable<Order["customerId"]>): Promise<OrderAttempt[]> =>
       attemptsOf(
         await sql<AttemptRow>`update order_attempt set ${claimedNow()}
@@ -110,7 +110,7 @@ export function createOrderAttempts(
       return attemptsOf(found)[0];
     },
 
-    /** Returns attempts whose processes are gone, or met an engine that did not answer. No other process gets them now. */
+    /** Claims attempts whose process has ended or got no answer from the engine. */
     claimStale: async (): Promise<OrderAttempt[]> =>
       attemptsOf(
         await sql<AttemptRow>`${stale(sql`state <> 'released'`)} returning ${columns}`.execute(
@@ -118,7 +118,7 @@ export function createOrderAttempts(
         ),
       ),
 
-    /** Returns attempts that were released some time ago. No other process gets them now. */
+    /** Claims attempts that were released some time ago. */
     async claimReleased(): Promise<ReleasedAttempt[]> {
       const { rows } = await sql<ReleasedAttempt>`${stale(sql`state = 'released'`)}
         returning number, site, order_data->'voucher' as voucher, draft is not null as "hasDraft"`.execute(
@@ -128,8 +128,8 @@ export function createOrderAttempts(
     },
 
     /**
-     * Lets the shopper order again, unless the order stands by now; returns whether it does not. The row stays until the engine was asked
-     * once more, in case it still places the order, without anything about the shopper.
+     * Releases an attempt, so that its shopper can order again, unless the order exists by now. Returns whether it did. The row
+     * stays, without personal data, until the engine was asked once more: it may still place the order.
      */
     async release({ order: { number } }: OrderAttempt): Promise<boolean> {
       const { rows } = await sql`update order_attempt set state = 'released', tried_at = ${now()},
@@ -140,8 +140,8 @@ export function createOrderAttempts(
     },
 
     /**
-     * Deletes an attempt that the engine has not been asked for, or has refused; returns whether it did. One that another press or
-     * process has gone on with stays: the engine may place it for that one.
+     * Deletes an attempt that the engine was never asked to place, or has refused. Returns whether it did. An attempt that another
+     * submission or process continues stays, because the engine may place it.
      */
     async discard({ order: { number } }: OrderAttempt): Promise<boolean> {
       const { rows } = await sql`delete from order_attempt
@@ -151,7 +151,7 @@ export function createOrderAttempts(
       return rows.length === 1;
     },
 
-    /** Returns how many attempts there are, and since when the oldest waits for the engine, or for what follows. */
+    /** Returns the number of attempts, and since when the oldest waits for the engine or for its completion. */
     async onTheirWay(): Promise<{ count: number; openSince: Date | null }> {
       const { rows } = await sql<{ count: number; openSince: Date | null }>`
         select count(*)::integer as count, min(started_at) filter (where state <> 'released') as "openSince"
@@ -159,7 +159,7 @@ export function createOrderAttempts(
       return rows[0]!;
     },
 
-    /** Deletes an attempt from which nothing follows any more; after a crash that forgets it, the same follows again. */
+    /** Deletes a completed attempt. If a crash undoes this, the completion is repeated. */
     async delete(number: string): Promise<void> {
       await sql`/* plan once */ delete from order_attempt where number = ${number} and ${withoutWaiting}`.execute(
         database,

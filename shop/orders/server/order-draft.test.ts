@@ -41,7 +41,7 @@ const offers = new Map([
 ]);
 const site = { market: "DE" } as const;
 
-test("a draft has one line for a variant that is bought and free, and deducts what is free", () => {
+test("a draft has one line for a variant that is both bought and free, and deducts the free pieces", () => {
   const lines = [
     line("article", "cup", 2, 900),
     line("freeArticle", "cup", 1, 0),
@@ -60,7 +60,7 @@ test("a draft has one line for a variant that is bought and free, and deducts wh
   });
 });
 
-test("products of partners are no part of a draft, and need none where they are alone", () => {
+test("a draft leaves out products of partners, and an order of only these has none", () => {
   const partner = line("partnerProduct", "course", 1, 9_900);
   const mixed = engineDraft(orderOf([line("giftCard", "tea", 1, 500), partner]), offers, site);
   expect(mixed).toMatchObject({ lines: [{ variant: "tea" }], discount: 0, total: 500 });

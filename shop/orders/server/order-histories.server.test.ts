@@ -28,7 +28,7 @@ async function reset() {
 }
 
 test(
-  "whatever shoppers and the shop do, an order is what its review showed, once, from stock that there was",
+  "in random histories each order matches its review, is placed once and never exceeds the stock",
   async () => {
     await fc.assert(
       fc.asyncProperty(orderHistories, async (history) => {

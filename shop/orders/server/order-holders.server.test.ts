@@ -86,14 +86,14 @@ async function codeFor(visitor: OrderVisitor, email: string): Promise<OrderProof
   return { code: /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(text)![0] };
 }
 
-test("an invented guest cannot hold the whole stock, nor much of it under many names", async () => {
+test("a guest without a proof cannot hold the whole stock, nor much of it under many names", async () => {
   expect(await (await guest(1_886)).press()).toEqual({ problem: "tooLarge" });
   for (let device = 0; device < 12; device++) await (await guest(6)).press();
   const { pieces } = holdLimits.none.network;
   expect(await heldPieces()).toBe(pieces - (pieces % 6));
 });
 
-test("an invented guest holds a small share of an article under many names", async () => {
+test("a guest without a proof holds a small share of an article under many names", async () => {
   await setStock(120);
   for (let device = 0; device < 12; device++) await (await guest(2)).press();
   expect(await heldPieces()).toBe(120 * holdLimits.none.network.share);
@@ -117,7 +117,7 @@ test("solved challenges let more guests of one network order, each no more than 
   expect(await pressSolving(next)).toMatchObject({ problem: "unproved", needed: "address" });
 });
 
-test("a solution is of one form: another form with it is asked again", async () => {
+test("a solved challenge counts for one form; another form needs a new one", async () => {
   placed(await (await guest(40)).press());
   const [one, two] = [await guest(2), await guest(2)];
   const asked = await one.press();
@@ -164,7 +164,7 @@ test("a customer needs no code for a large order, and once one was paid the netw
   placed(await press());
 });
 
-test("a code that was mailed confirms an address, which may have more, and never without limit", async () => {
+test("a mailed code confirms an address, which then has a higher limit", async () => {
   const email = "ida@example.com";
   const visitor = await guest(200, { email });
   expect(await visitor.press()).toMatchObject({ problem: "unproved", needed: "address" });
@@ -175,7 +175,7 @@ test("a code that was mailed confirms an address, which may have more, and never
   expect(await visitor.press(undefined, "Firefox", proof)).toEqual({ problem: "tooLarge" });
 });
 
-test("a code is of one device and one address, ends within an hour, and cannot be guessed", async () => {
+test("a code is valid for one device and address, expires within an hour, and cannot be guessed", async () => {
   const email = "eve@example.com";
   const visitor = await guest(50, { email });
   const proof = await codeFor(visitor, email);
@@ -214,7 +214,7 @@ test.each(["paid", "shipped", "cancelled"] as const)(
   },
 );
 
-test("an order that takes much of an article's stock must be paid sooner, as its review said", async () => {
+test("an order that takes much of an article's stock is due sooner, on the day that its review named", async () => {
   const [job] = shop.services.orders.jobs;
   for (const [stock, days] of [
     [200, 7],
@@ -234,7 +234,7 @@ test("an order that takes much of an article's stock must be paid sooner, as its
   }
 });
 
-test("a term that has become shorter since the review is confirmed again", async () => {
+test("a payment term that became shorter after the review is confirmed again", async () => {
   const visitor = await guest(6);
   const { seen } = await visitor.review();
   await setStock(10);

@@ -113,7 +113,7 @@ async function lock(transaction: QueryExecutorProvider, hashes: string[]): Promi
     from unnest(${sorted}::integer[]) as key`.execute(transaction);
 }
 
-/** Reads what orders hold, also those on their way, except one of the same checkout: that is ended before another begins. */
+/** Reads the holdings of orders and open attempts, except an attempt of the same checkout, which ends before another begins. */
 async function readHeld(
   transaction: QueryExecutorProvider,
   hashes: string[],

@@ -59,7 +59,7 @@ export function createOrderProofs(
   }
 
   return {
-    /** Returns what a press proves. A customer's address was confirmed by the account. */
+    /** Returns the proof of a submission. A customer's address was confirmed by the account. */
     async check(
       owner: OrderOwner,
       at: Viewpoint,

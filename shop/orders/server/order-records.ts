@@ -78,8 +78,8 @@ export interface AttemptedOrder {
 }
 
 /**
- * Inserts the order of an open attempt with its lines, its first step and what it counts for, and deletes its checkout, unless
- * something was entered since; returns whether the attempt was open, and number and key are new. Otherwise the caller rolls back.
+ * Inserts the order of an open attempt with lines, first step and holders, and deletes its checkout unless something was entered
+ * since. Returns whether the attempt was open and number and key are new; otherwise the caller rolls back.
  */
 export async function insertOrder(
   transaction: QueryExecutorProvider,

@@ -40,7 +40,7 @@ export function createOrderSecrets(database: QueryExecutorProvider) {
     formKeyOf: async (owner: OrderOwner, at: Viewpoint, revision: number) =>
       signToken(await key.get(), formKind(owner, at), String(revision)),
 
-    /** Reports whether the key is that of a form for a cart of this owner, at whichever revision. */
+    /** Reports whether the key belongs to a form for a cart of this owner, at any revision. */
     isFormKey: async (owner: OrderOwner, at: Viewpoint, formKey: string) =>
       verifyToken(await key.get(), formKind(owner, at), formKey, at.now) !== undefined,
 

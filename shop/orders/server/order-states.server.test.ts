@@ -92,7 +92,7 @@ test("invoices are numbered when they are shipped: without gaps, by seller and y
   expect((await read(number)).invoiceNumber).toBe("2028-000001");
 });
 
-test("an order whose payment in advance has not arrived days after it was due is cancelled, and a paid or invoiced one is not", async () => {
+test("an unpaid prepaid order is cancelled days after it was due, a paid or invoiced one is not", async () => {
   const [unpaid, paid, invoiced] = [
     await order("prepayment"),
     await order("prepayment"),
@@ -114,7 +114,7 @@ test("an order whose payment in advance has not arrived days after it was due is
   expect((await read(invoiced.number)).state).toBe("placed");
 });
 
-test("an unpaid order that cannot be cancelled does not keep others from it", async () => {
+test("an unpaid order that cannot be cancelled does not prevent the cancellation of others", async () => {
   const orders = [await order("prepayment"), await order("prepayment")];
   const [broken, other] = orders.map(({ number }) => number);
   const { sql: database } = shop.services.database;
@@ -184,7 +184,7 @@ test("staff find orders by number, address, site and state, the newest first", a
   expect(await orders.search({ text: "%" })).toEqual([]);
 });
 
-test("an order's secret opens it at its own site alone, and none can be made up", async () => {
+test("an order's secret opens it only at its own site, and cannot be invented", async () => {
   const { orders } = shop.services;
   const { number } = await order();
   const secret = await orders.secretOf(number);

@@ -67,7 +67,7 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
       update placed_order set state = ${stateAfter(order, step.state)}
       where number = ${order.number}`.execute(transaction);
 
-  /** Records a step of a locked order, with its mail, its invoice, or what the engine has yet to follow. */
+  /** Records a step of a locked order, with its mail, its invoice or the update for the engine. */
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
     await addStep(transaction, order, step);
@@ -105,12 +105,12 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
       from next where number = ${number}`.execute(transaction);
   }
 
-  /** Notes that withdrawn lines are back, and that the engine has to follow those of its articles. */
+  /** Records that withdrawn lines are back, with an update for the engine if they are its articles. */
   const markReturned = (transaction: QueryExecutorProvider, { number }: Order) =>
     sql`update order_line set is_returned = true, is_returning = kind <> 'partnerProduct'
       where number = ${number} and is_withdrawn and not is_returned`.execute(transaction);
 
-  /** Notes that engine and voucher have to follow a cancelled order. */
+  /** Records that engine and voucher have to be updated for a cancelled order. */
   const markCancelling = (transaction: QueryExecutorProvider, { number }: Order) =>
     sql`update placed_order set is_cancelling = true where number = ${number}`.execute(transaction);
 
@@ -120,7 +120,7 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
       transaction,
     );
 
-  /** Cancels an order that its shopper, or the term of its payment, ends; returns false when it is too late. */
+  /** Cancels an order, for its shopper or because its payment is overdue. Returns false when it is too late. */
   const cancel = async (
     number: string,
     at: Date,

@@ -65,7 +65,10 @@ export interface OrderedEntries {
   entries: (Pick<OrderLine, "tcm" | "quantity"> & { kind: OrderLine["kind"] | "voucher" })[];
 }
 
-/** Functions of other slices, and the engine. Those that take a transaction, queues of ours, work in it alone; the others may be called again. */
+/**
+ * Functions of other slices, and the engine. Those that take a transaction write only in it, into queues of ours; the others may be
+ * called again.
+ */
 export interface OrderPorts {
   siteOf(code: SiteCode): Site;
   /** Returns the amount up to which a site sells by invoice, to compare values of all currencies. */
@@ -73,21 +76,21 @@ export interface OrderPorts {
   /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */
   engine: Pick<Engine, "capabilities" | "offers" | "orders">;
   /**
-   * Hands the engine an order from before it had orders, once for its key; its stock is taken already. Only the own engine was ever
-   * without orders.
+   * Passes the engine an order from before it had orders, once for its key and without reserving stock again. Only the own engine
+   * was ever without orders.
    */
   adoptOrder?(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;
   carts: {
-    /** Returns the cart; without delivery costs for who collects the articles. */
+    /** Returns the cart, without delivery costs if the articles are collected. */
     read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;
     /** Reports whether the cart is still at its revision. */
     isAsOrdered(cart: AttemptedCart, at: Viewpoint): Promise<boolean>;
-    /** Takes what was ordered out of the cart, once for an order. What was added since stays. */
+    /** Removes ordered pieces from the cart, once for each order. Pieces that were added since stay. */
     removeOrdered(cart: AttemptedCart, at: Viewpoint, ordered: OrderedEntries): Promise<void>;
   };
-  /** Personal vouchers, which are used up by one order. Of others, which any number of orders may use, nothing is stored. */
+  /** Personal vouchers, which one order uses up. The use of other vouchers is not stored. */
   vouchers: {
-    /** Keeps a voucher for an order on its way; returns whether the order has it. */
+    /** Reserves a voucher for an open attempt; returns whether it has it. */
     reserve(voucher: UsedVoucher): Promise<boolean>;
     /** Uses a voucher up; returns whether the order has it. */
     redeem(voucher: UsedVoucher): Promise<boolean>;

@@ -63,7 +63,7 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
       placer,
     }),
     /**
-     * Returns the order that a form with this key has placed, also if its process could not complete it; "unknown" while the engine
+     * Returns the order that a form with this key has placed, even if its process could not complete it; "unknown" while the engine
      * may still place it.
      */
     async ofKey(key: string, site: Pick<Site, "code">): Promise<Order | "unknown" | undefined> {
@@ -77,8 +77,8 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
       if (attempt) await placer.resolve(attempt, now);
     },
     /**
-     * Completes or releases what a customer has on its way, on all sites, once the account is deleted. What the engine does not
-     * answer for stays, with its address, until it does, for a day at most: the order may stand.
+     * Completes or releases a deleted customer's open attempts on all sites. While the engine is silent an attempt stays, with its
+     * address, for a day at most: the order may exist.
      */
     async endAttemptsOf(customerId: NonNullable<Order["customerId"]>): Promise<void> {
       for (const attempt of await attempts.ofCustomer(customerId))

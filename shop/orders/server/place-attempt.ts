@@ -24,10 +24,7 @@ export type AttemptOutcome =
 /** Milliseconds between two searches for attempts that no process continues. */
 const staleEvery = 15_000;
 
-/**
- * Milliseconds after which an order is released although the engine has never said whether it has it: less than any time for its
- * payment.
- */
+/** Milliseconds after which an order is released although the engine never answered: less than any payment term. */
 const givenUpAfter = 86_400_000;
 
 /** Creates the functions that lead attempts to their ends. */
@@ -66,7 +63,7 @@ export function createAttemptPlacer(
     return { isOutdated: true };
   }
 
-  /** Ends an attempt that no process continues; after a day also one of which the engine says nothing. */
+  /** Ends an attempt that no process continues; after a day even if the engine is silent. */
   async function resolveStale(attempt: OrderAttempt): Promise<void> {
     const { number, site, placedAt } = attempt.order;
     try {
@@ -114,8 +111,8 @@ export function createAttemptPlacer(
     completeFound,
 
     /**
-     * Places the order of an attempt at the engine and completes it, or releases it when it is refused. Throws when the engine does not
-     * answer: then the attempt stays, and is continued by the shopper's next press or by the job.
+     * Places the order of an attempt at the engine and completes it, or releases it if it is refused. Throws when the engine does
+     * not answer; the shopper's next submission or the job then continues the attempt.
      */
     async place(attempt: OrderAttempt, moment: Date): Promise<AttemptOutcome> {
       const { order, draft } = attempt;
@@ -144,8 +141,8 @@ export function createAttemptPlacer(
     },
 
     /**
-     * Completes the order that a form has placed at the engine, if its process could not; returns whether it is still unknown if the
-     * engine places it.
+     * Completes the order that a form has placed at the engine, if its process could not. Returns whether it is still unknown
+     * whether the engine places it.
      */
     async completeOfKey(keyHash: string): Promise<boolean> {
       const attempt = await attempts.ofKey(keyHash);

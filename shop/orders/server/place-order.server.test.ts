@@ -84,7 +84,7 @@ test("two tabs that show the same cart place one order", async () => {
   expect(placed(first!).order.number).toBe(placed(second!).order.number);
 });
 
-test("a price, a stock and an address that changed after the review are said, and confirmed by the next press", async () => {
+test("a price, a stock and an address that changed after the review are named, and confirmed by the next submission", async () => {
   const visitor = await ready(2);
   await visitor.add(other, 3);
   const { seen, totals } = await visitor.review();
@@ -156,7 +156,7 @@ const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
     throw error;
   });
 
-test("an order of the last pieces ends what shows them", async () => {
+test("an order of the last pieces invalidates the pages that show them", async () => {
   await setStock(coffee, 2);
   const visitor = await ready();
   const changed = new Set<string>();
@@ -194,7 +194,7 @@ test("a personal voucher is used up by one order, and usable again when it is ca
   placed(await two.press());
 });
 
-test("of two orders with one personal voucher at the same moment one has it", async () => {
+test("of two concurrent orders with one personal voucher one gets it", async () => {
   const code = await issueVoucher("two");
   const both = await Promise.all([ready(), ready()]);
   for (const visitor of both) await visitor.change({ setVoucher: { code, set: true } });
@@ -221,7 +221,7 @@ test("a voucher of the content that ended after the review is named", async () =
   });
 });
 
-test("free articles are ordered with their stock, and refused when they are bought as well and too few are left", async () => {
+test("free articles take stock, and are refused when too few are left for them and the bought ones", async () => {
   const { sql: db } = shop.services.database;
   await sql`insert into campaign (site, id, tcm, minimum) values ('DE', 'gift', ${other}, 100)`.execute(
     db,
@@ -267,7 +267,7 @@ test("gift cards and partner products are ordered with the articles, and the par
   expect((await stockOf(tcm)).stock).toBe(stock - 1);
 });
 
-test("amounts and keys that were made up are not believed, and another shopper's form places nothing", async () => {
+test("forged amounts and keys, and another shopper's form, place no order", async () => {
   const visitor = await ready();
   const { seen, totals } = await visitor.review();
   const forged = seen.shown.replace(`"total":${totals.total}`, '"total":1');
@@ -286,7 +286,7 @@ test("amounts and keys that were made up are not believed, and another shopper's
   expect(await visitor.press(seen)).toEqual({ problem: "emptyCart" });
 });
 
-test("what is missing, not delivered to or not sold this way is said, and places no order", async () => {
+test("a missing step, an address without delivery or an unavailable payment is named, and no order is placed", async () => {
   const visitor = orderVisitor(shop.services);
   expect(await visitor.press()).toEqual({ problem: "emptyCart" });
   await visitor.add(coffee);
@@ -340,7 +340,7 @@ test("a network may place a limited number of orders in an hour without a proof"
   placed(await seller.press(seen));
 });
 
-test("guests with one e-mail address may place a limited number of orders in an hour until they confirm it, a customer more", async () => {
+test("guests with one unconfirmed e-mail address may place few orders in an hour, a customer more", async () => {
   await setStock(coffee, 1_000);
   const { times } = orderLimits.guestOrders;
   for (let count = 0; count < times; count++) placed(await (await ready(1)).press());

@@ -25,7 +25,7 @@ import type { AttemptOutcome, createAttemptPlacer } from "./place-attempt.ts";
 import { refusedChanges } from "./refused-changes.ts";
 import type { OpenReview, ReadReview } from "./reviews.ts";
 
-/** An order is begun again only when cart, prices or stock have changed since they were read. */
+/** An order is retried only when cart, prices or stock have changed since they were read. */
 const maxAttempts = 5;
 
 export interface PlaceOrderOptions extends Pick<OrderPorts, "payments" | "security" | "now"> {
@@ -154,8 +154,8 @@ export function createPlaceOrder(
   }
 
   /**
-   * Goes on with what an earlier press of the shopper has begun, in this tab or another: that of the same form is repeated, for that of
-   * another the engine is asked.
+   * Continues an earlier submission of the shopper, of any tab: repeats it if its form is the same, otherwise asks the engine for
+   * its order.
    */
   async function continueAttempt(
     owner: OrderOwner,

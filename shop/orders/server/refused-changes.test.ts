@@ -5,7 +5,7 @@ import { refusedChanges } from "./refused-changes.ts";
 const line = (kind: ReviewLine["kind"], tcm: string, quantity: number) =>
   ({ kind, tcm, title: tcm, quantity, price: 900 }) as ReviewLine;
 
-test("what an engine has too little of is named by article, with the pieces that can be bought beside free ones", () => {
+test("an article of which the engine has too little is named, with the pieces that can be bought beside free ones", () => {
   const lines = [
     line("article", "cup", 2),
     line("article", "tea", 2),
@@ -34,7 +34,7 @@ test("what an engine has too little of is named by article, with the pieces that
   ]);
 });
 
-test("prices that are others at the engine are named, except those of free articles", () => {
+test("prices that differ at the engine are named, except those of free articles", () => {
   const prices = new Map([
     ["cup", 950],
     ["tea", 900],

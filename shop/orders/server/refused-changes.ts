@@ -2,7 +2,7 @@ import type { OrderRefusal } from "../../../commerce/orders.ts";
 import type { ReviewChange, ReviewLine } from "../checkout-contract.ts";
 import { isStocked, piecesIn } from "../order-lines.ts";
 
-/** Returns the differences between a review and what the engine said of its order, while the shop does not know them itself yet. */
+/** Returns the differences between a review and the engine's refusal of its order, before the shop knows them itself. */
 export function refusedChanges(refusal: OrderRefusal, lines: ReviewLine[]): ReviewChange[] {
   const stocked = lines.filter(isStocked);
   if (refusal.kind === "outOfStock")
@@ -18,7 +18,7 @@ export function refusedChanges(refusal: OrderRefusal, lines: ReviewLine[]): Revi
   });
 }
 
-/** Returns how many pieces of an article its shopper can have: those that are free are in the cart whatever is bought. */
+/** Returns the change of an article of which too few pieces are left. Free pieces stay in the cart, so they count first. */
 function shortOf(lines: ReviewLine[], available = Infinity): ReviewChange[] {
   const free = lines.filter(({ kind }) => kind === "freeArticle");
   const { title } = lines.find(({ kind }) => kind !== "freeArticle") ?? lines[0]!;

@@ -5,7 +5,7 @@ import type { EngineOrder, EngineOrders } from "../../../commerce/orders.ts";
 import type { OrderPorts } from "./orders-ports.ts";
 import { createUndoAtEngine } from "./undo-at-engine.ts";
 
-test("what an engine cannot do is not asked of it, and reported with the reason", async () => {
+test("an engine is not asked for what it does not support, and the log says why", async () => {
   const lack = { reason: "Orders are shipped at once." };
   const capabilities = { ...everyCapability, cancelsOrders: lack, takesPiecesBack: lack };
   const onError = vi.fn<OrderPorts["onError"]>();

@@ -9,7 +9,7 @@ interface OrderAtEngine {
   engineNumber: string;
 }
 
-/** Creates the functions that undo orders at the engine. What it refuses, or cannot do, its staff must do: the log says so. */
+/** Creates the functions that undo orders at the engine. If it refuses or does not support this, the log asks staff to do it. */
 export function createUndoAtEngine({
   engine: { capabilities, orders },
   onError,

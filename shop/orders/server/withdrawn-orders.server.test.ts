@@ -73,13 +73,13 @@ test.each([
   expect(await redeemed(placedOrder.number)).toBe(0);
 });
 
-test("staff who set an order to withdrawn mean all its articles", async () => {
+test("setting an order to withdrawn withdraws all its articles", async () => {
   const { number } = await order();
   await setState(number, "withdrawn");
   expect((await read(number)).lines.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, true]);
 });
 
-test("an order withdrawn in part returns these articles once, and goes on until the rest is withdrawn, too", async () => {
+test("a partly withdrawn order returns these articles once, and continues until the rest is withdrawn", async () => {
   const before = await sold();
   const placedOrder = await order();
   const { number } = placedOrder;
@@ -137,7 +137,7 @@ test("a declaration of withdrawal that names an order is confirmed by mail, howe
   expect(await shop.services.withdrawals.receiptOf(secret, site)).toMatchObject({ isMailed: true });
 });
 
-test("declarations of withdrawal are no way to guess orders: a network that named many wrong numbers finds none, and its declarations are received", async () => {
+test("a network that named many wrong numbers finds no order by declarations of withdrawal, which are still received", async () => {
   const { number } = await order();
   const [stranger, shopper] = ["198.51.100.7", "192.0.2.7"];
   const guesses = Array.from({ length: 90 }, (_, index) => 1_000_000_000 + index).join(", ");

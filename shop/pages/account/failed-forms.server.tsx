@@ -13,8 +13,8 @@ type ShowForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Pages that show a form as it was sent, by the form's path. None needs the database, which may be what failed: forms of an account
- * are alone on their page.
+ * Pages that show a form as it was sent, by the form's path. None needs the database, which may have failed: a form of an account
+ * is the only content of its page.
  */
 export function createFailedForms({
   visitors,

@@ -10,8 +10,8 @@ import { accountDone, type AccountFormOptions } from "./account-forms.server.ts"
 import type { AccountPages } from "./account-pages.server.tsx";
 
 /**
- * Routes for the links in mails, and for the forms that request mails. Opening a link changes nothing, because mail scanners open
- * links, too.
+ * Routes for the links in mails, and for the forms that request mails. Opening a link changes nothing, because mail scanners also
+ * open links.
  */
 export function mailLinkRoutes(
   app: FastifyInstance,

@@ -27,7 +27,7 @@ const pageOf = async (cookie: string) => {
 const comparisonIn = (html: string) =>
   wordsOf(/<aside class="kontor-previewed-cart".*?<\/aside>/s.exec(html)?.[0] ?? "");
 
-test("the cart in a preview says that it is of now, and what it would cost then", async () => {
+test("the cart in a preview says that it shows today's prices, and the costs at the previewed moment", async () => {
   const visitor = await visitorWith(shop, "DE", [machine, voucher]);
   const { sql } = shop.services.database;
   const tcm = (await visitor.read()).articles[0]!.tcm;

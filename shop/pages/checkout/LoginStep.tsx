@@ -16,7 +16,7 @@ export interface LoginStepProps {
   login: FormState;
   /** The guest's address as it was sent or stored. */
   guest: FormState;
-  /** A remembered customer enters the password alone. */
+  /** A remembered customer enters only the password. */
   isRemembered: boolean;
   /** A form of another step that was sent when the session had ended; the login sends it again. */
   kept?: CheckoutForm;

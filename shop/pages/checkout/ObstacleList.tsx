@@ -61,7 +61,7 @@ export function ObstacleList({ texts, site, entries }: ObstacleListProps) {
   );
 }
 
-/** Sends a change of the cart, and goes on with the order. */
+/** Sends a change of the cart, and continues the order. */
 const ObstacleForm = ({ change, children }: { change: CartChange; children: ReactNode }) => (
   <form method="post" action={checkoutPath}>
     <ChangeFields change={change} />

@@ -80,7 +80,7 @@ test.each(["a--b@example.com", "xn--test@example.com"])(
   },
 );
 
-test("what pasting adds invisibly to a guest's entries is in no order", async () => {
+test("orders contain no invisible characters that were pasted", async () => {
   const visitor = await withCoffee();
   const email = "\ufeffida@example.com\u200b";
   await visitor.submit(checkoutPaths.login, { as: "guest", email });
@@ -105,7 +105,7 @@ test("steps of the checkout are in the reduced border, not cached, and not for s
   expect(wordsOf(body)).not.toContain(texts.search.submit);
 });
 
-test("a shopper who is not that far is sent to the step that is missing", async () => {
+test("a shopper who skips a step is redirected to it", async () => {
   const visitor = await withCoffee();
   expect((await visitor.get(checkoutPaths.review)).headers.location).toBe(checkoutPaths.login);
   await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
@@ -146,7 +146,7 @@ test("an empty cart, one of another browser and one of another site cannot be or
   }
 });
 
-test("a cart that was emptied in another tab is not ordered, and what was entered is still there", async () => {
+test("a cart that was emptied in another tab is not ordered, and the entries stay", async () => {
   const visitor = await withCoffee();
   const review = await enterSteps(visitor);
   await visitor.send("PUT", "/service/cart/api/cart", {
@@ -185,7 +185,7 @@ test("an article that was sold out between the steps is named, and nothing is or
   expect(wordsIn(empty.body)).toContain(checkout.stops.emptyCart.title);
 });
 
-test("an article of which too few are left is reduced to what is left by one press, and reviewed again", async () => {
+test("one press reduces an article to the pieces that are left, and the review is shown again", async () => {
   const visitor = await withCoffee("DE", 4);
   const review = await enterSteps(visitor);
   await setOffer(sql`stock = 3`);
@@ -203,7 +203,7 @@ test.each([
   [checkoutPaths.delivery, homeForm],
   [checkoutPaths.payment, { payment: "invoice" }],
   [checkoutPaths.login, { as: "guest", email: "ida@example.com" }],
-])("a guest whose cookie is gone is told that the cart is, after %s", async (path, form) => {
+])("a guest whose cookie is gone is told that the cart is lost, after %s", async (path, form) => {
   const visitor = await withCoffee();
   await enterSteps(visitor);
   visitor.jar.clear();
@@ -222,7 +222,7 @@ test("a guest whose cookie is gone after an order was placed finds that order by
   expect(again.headers.location).toBe(placed.headers.location);
 });
 
-test("another customer who has logged in in another tab is named, and nothing that was typed is stored unasked", async () => {
+test("a login of another customer in another tab is named, and typed values are not stored without asking", async () => {
   const visitor = await withCoffee();
   const review = await enterSteps(visitor);
   const email = await register(visitor);
@@ -240,7 +240,7 @@ test("another customer who has logged in in another tab is named, and nothing th
   expect((await press(visitor, shown.body)).headers.location).toContain(orderPaths.order);
 });
 
-test("what a login in the checkout adds to the cart is said before the next step", async () => {
+test("articles that a login in the checkout adds to the cart are named before the next step", async () => {
   const known = await withCoffee("DE", 3);
   const email = await register(known);
   const visitor = await withCoffee("DE", 2);
@@ -259,7 +259,7 @@ test("what a login in the checkout adds to the cart is said before the next step
   expect(wordsIn(body)).not.toContain(checkout.merged.text);
 });
 
-test("a price that changed after the review is said, and taken only by another press", async () => {
+test("a price that changed after the review is named, and applies only after another press", async () => {
   const visitor = await withCoffee();
   const review = await enterSteps(visitor);
   await setOffer(sql`price = price + 100, was = null`);
@@ -376,7 +376,7 @@ test("an order that is collected asks for the invoice's address, and names the s
   expect(wordsIn(review.body)).toContain(`${delivery} ${deliveryFree}`);
 });
 
-test("an unusual postal code of an invoice's address is answered by one of its country", async () => {
+test("for an unusual postal code of an invoice's address the page shows an example of its country", async () => {
   const visitor = await withCoffee();
   await enterSteps(visitor);
   const abroad = { ...homeForm, payment: "invoice", otherBilling: "yes", country: "AT" };

@@ -1,6 +1,6 @@
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 
-/** Milliseconds for which a form waits for the check. A shop that has not answered by then may still take the form. */
+/** Milliseconds for which a form waits for the check. A slower shop may still accept the form. */
 const maxWait = 4_000;
 
 /** Forms whose answer is a page of the checkout. A logout is not one of them. */

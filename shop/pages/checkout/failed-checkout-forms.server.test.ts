@@ -141,7 +141,7 @@ test("a check of a press that the engine may still place says that this is unkno
   expect((await press(visitor, review)).headers.location).toContain(orderPaths.order);
 });
 
-test("the usual press reads the cart of its review once", async () => {
+test("an ordinary submission reads the cart of its review once", async () => {
   const visitor = await withCoffee();
   const review = await enterSteps(visitor);
   const read = vi.spyOn(shop.services.carts, "read");

@@ -89,7 +89,7 @@ test("beside an article that is sent, the line of an online course says how it i
   expect(wordsIn(review)).toContain("20457 Hamburg");
 });
 
-test("what was entered for a delivery is there again when an article that is sent is added", async () => {
+test("the delivery entries are back when an article that needs delivery is added", async () => {
   const visitor = await withCourse();
   await visitor.add("100101-250", 1);
   await enterSteps(visitor);

@@ -2,7 +2,7 @@ import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** Returns a usual postal code of a country: of two sites that share it, the one of their own region. */
+/** Returns an example of a country's postal codes; where two sites share a country, each has one of its region. */
 export const postalCodeExample = (
   country: Market,
   site: Pick<Site, "market" | "postalCode">,

@@ -7,7 +7,7 @@ export interface CountProps {
   locale: string;
 }
 
-/** Renders a number, and for screen readers alone the words around it: "12 Treffer". */
+/** Renders a number, with words around it only for screen readers: "12 Treffer". */
 export function Count({ count, words, locale }: CountProps) {
   const number = numberFormat(locale).format(count);
   const [before, after] = words(count).split(number);

@@ -18,7 +18,7 @@ const htmlOf = (content: MailContent, code: SiteCode, shown = pictures) =>
   renderMail(content, valueAt(allSites, code), "https://www.example.com", shown, design).html;
 
 test.each(siteCodes)(
-  "every picture of a mail of %s has its size; the logo says the name of the shop, articles nothing",
+  "every picture of a mail of %s has its size; the logo has the shop's name as text, articles none",
   (code) => {
     for (const content of Object.values(mailExamples(code))) {
       const [logo, ...articles] = elements(htmlOf(content, code), "img");

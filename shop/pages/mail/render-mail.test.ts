@@ -92,7 +92,7 @@ test("every mail is one document whose elements are all closed", async () => {
   expect(broken).toEqual([]);
 });
 
-test("every mail names its language, also where a mail program takes its main part alone", async () => {
+test("every mail names its language, also in its main part", async () => {
   const wrong = await mistakesIn(mails, ({ site, html }) => {
     const named = [...elements(html, "html"), ...elements(html, "div").slice(0, 1)].map(
       ({ role, lang, dir }) => `${role} ${lang} ${dir}`,
@@ -155,7 +155,7 @@ test("the text part of every mail has no words or punctuation of its own", async
   expect(added).toEqual([]);
 });
 
-test("every mail links to whole addresses, and shows none that is no link", async () => {
+test("every mail links to whole addresses, and shows no address without a link", async () => {
   const wrong = await mistakesIn(mails, ({ html }) => [
     ...elements(html, "a").flatMap(({ href }) =>
       href?.startsWith("https://") ? [] : [`link to ${href}`],
@@ -238,7 +238,7 @@ test("a mail in Outlook for Windows is 600 pixels wide, and its button has paddi
   expect(button!.style).toContain("mso-padding-alt:14px 24px");
 });
 
-test("a mail shows what a customer typed, and takes none of it for HTML", () => {
+test("a mail shows a customer's text as text, never as HTML", () => {
   const { html } = renderMail(
     mailExamples("DE").everyBlock!,
     allSites.DE,

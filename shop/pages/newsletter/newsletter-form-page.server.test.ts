@@ -59,7 +59,7 @@ test("a sent newsletter form is replaced by a page that says where the mail goes
   expect(elements(answer.body, "input").some(({ id }) => id === "newsletter-email")).toBe(false);
 });
 
-test("what a page says of a sent newsletter form gets the focus without JavaScript", async () => {
+test("without JavaScript the message about a sent newsletter form gets the focus", async () => {
   const { send, page } = await openForm();
   const focused = (html: string) =>
     elements(mainOf(html), "div").flatMap(({ autofocus, role }) =>
@@ -85,7 +85,7 @@ test("without JavaScript the page after a sign-up sends the same once more", asy
   expect(wordsOf(again.body)).toContain(newsletterTexts("HU").form.success);
 });
 
-test("the newsletter's form says all that is wrong at its field, and keeps what was typed", async () => {
+test("the newsletter's form shows each problem at its field, and keeps the typed values", async () => {
   const { send } = await openForm("TR");
   const answer = await send({ email: "ida", firstName: "<b>", lastName: "Öz", consents: "DNE" });
   expect(answer.statusCode).toBe(400);

@@ -64,7 +64,7 @@ test("opening a confirmation link changes nothing, and its button confirms, also
   expect((await customerBrowser(shop, "DE").get(url)).statusCode).toBe(410);
 });
 
-test("links in the newsletter's mails that are opened again say what they have done", async () => {
+test("links in the newsletter's mails report their effect when they are opened again", async () => {
   const email = "again@example.com";
   const { browser, url } = await signUp(email);
   await browser.submit(url, {});
@@ -190,7 +190,7 @@ test("a subscriber sends the newsletter to another address, which confirms it: t
   expect(await vouchers()).toEqual(before);
 });
 
-test("who has no link of a subscriber sends no newsletter to another address", async () => {
+test("moving a newsletter to another address needs a link of its subscriber", async () => {
   const answer = await customerBrowser(shop, "HU").submit(
     `${newsletterPaths.preferences}/${"x".repeat(43)}/address`,
     { email: "to2@example.com", renderToken: "x" },
@@ -198,7 +198,7 @@ test("who has no link of a subscriber sends no newsletter to another address", a
   expect(answer.statusCode).toBe(410);
 });
 
-test("a confirmation page says what else was agreed to, as another may have filled in the form", async () => {
+test("a confirmation page lists all consents, because another person may have filled in the form", async () => {
   const { personalOffers } = newsletterTexts("HU").form;
   const shown = async (email: string, more = {}) => {
     const { browser, url } = await signUp(email, more);

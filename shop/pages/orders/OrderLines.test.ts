@@ -8,7 +8,7 @@ import { OrderLines } from "./OrderLines.tsx";
 
 const { site, texts } = allSites.DE;
 
-test("of an order that is withdrawn in part, each line that is withdrawn says so", () => {
+test("each withdrawn line of a partly withdrawn order is marked", () => {
   const [line] = exampleOrder(site).lines;
   const lines = [
     { ...line!, tcm: "1", isWithdrawn: true },

@@ -121,7 +121,7 @@ test("an order has no invoice before it is shipped, and says so", async () => {
   expect(elements(page.body, "a").some(({ href }) => href?.endsWith(invoicePath))).toBe(false);
 });
 
-test("an order of which a part came back before it was shipped has no invoice of the shop, and says so", async () => {
+test("a partly returned order that was not shipped yet has no invoice of the shop, and says so", async () => {
   const { order, path } = await placeOrder({ states: [] });
   const { orders, withdrawals } = shop.services;
   await withdrawals.receive(
@@ -151,7 +151,7 @@ test("the page of a shipped order leads to its invoice, and no other address or 
   expect((await open(`${orderPaths.order}/${"x".repeat(32)}`)).statusCode).toBe(404);
 });
 
-test("an invoice says that a correction follows when its shopper has withdrawn from one of its articles", async () => {
+test("an invoice announces a correction after a withdrawal from one of its articles", async () => {
   const { order, path } = await placeOrder();
   const { corrected } = allSites.DE.texts.invoice;
   expect(wordsOf((await open(path)).body)).not.toContain(corrected);

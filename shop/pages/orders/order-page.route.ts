@@ -163,7 +163,7 @@ function orderPageRoutes(app: FastifyInstance, options: OrderPageOptions) {
     let isWhole = true;
     for (const [index, change] of orders.again(order).entries()) {
       const at = requests.presentOf(request);
-      // In the form of the cart's own keys, so that a press without a cart finds the one that the last press began.
+      // Has the form of the cart's own keys, so that a repeated submission without a cart finds the one that the first began.
       const idempotencyKey = key && `${String(index).padStart(15, "0")}-${key}`;
       const result = await carts.change(owner, change, at, { idempotencyKey, ip: request.ip });
       if (!result.changed) isWhole &&= result.problem.error === "NOT_MODIFIED";

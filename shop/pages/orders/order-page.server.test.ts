@@ -62,7 +62,7 @@ test("a confirmation thanks once; later the same address shows the order and its
   expect(elements(later.body, "html")[0]).toMatchObject({ "data-page-type": "content" });
 });
 
-test("a purchase is tracked by the confirmation alone, with the order's number and its articles", async () => {
+test("only the confirmation tracks a purchase, with the order's number and articles", async () => {
   const visitor = customerBrowser(shop);
   const { path, number } = await ordered(visitor);
   const tracked = (html: string) =>
@@ -90,7 +90,7 @@ test("a guest finds an order by number and e-mail address, written in other ways
   expect(found.headers.location).toBe(path);
 });
 
-test("a wrong number and a wrong address are refused by the same words, and what was typed stays", async () => {
+test("a wrong number and a wrong address get the same message, and the typed values stay", async () => {
   const { number } = await ordered(customerBrowser(shop));
   const guest = customerBrowser(shop);
   for (const typed of [
@@ -110,7 +110,7 @@ test("a wrong number and a wrong address are refused by the same words, and what
   }
 });
 
-test("who guesses too often waits, and the page says for how long", async () => {
+test("after too many guesses the page says how long to wait", async () => {
   const guest = customerBrowser(shop);
   for (let count = 0; count < lookUpLimits.orderLookUps.times; count++)
     await guest.submit(orderPaths.lookUp, { number: "1", email: "eve@example.com" });

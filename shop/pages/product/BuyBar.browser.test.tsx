@@ -45,7 +45,7 @@ test("the bar is shown while the box's own button is above or below the window",
   await expect.element(bar).toBeInViewport({ ratio: 1 });
 });
 
-test("the bar adds the chosen variant and quantity, says so, and leaves the page where it is", async () => {
+test("the bar adds the chosen variant and quantity, confirms it, and does not scroll the page", async () => {
   await userEvent.click(page.getByRole("radio", { name: "500 g" }));
   await userEvent.fill(page.getByRole("textbox", { name: cart.quantity }), "2");
   scrollTo({ top: html.scrollHeight, behavior: "instant" });
@@ -60,7 +60,7 @@ test("the bar adds the chosen variant and quantity, says so, and leaves the page
   expect(scrollY).toBe(before);
 });
 
-test("what the bar could not add is explained in view", async () => {
+test("a refused addition from the bar is explained in view", async () => {
   await expect.element(bar).toBeVisible();
   add.mockResolvedValueOnce({ error: "AVAILABILITY_LIMIT", limit: 3 });
   await userEvent.click(barButton);

@@ -61,7 +61,7 @@ test("two submits of the buy box at once add once", async () => {
   expect(add).toHaveBeenCalledTimes(2);
 });
 
-test("what was added is confirmed in view, with its picture, the way to the cart and other products", async () => {
+test("an added article is confirmed in view, with its picture, a link to the cart and other products", async () => {
   const main = document.querySelector("main")!;
   main.style.cssText = "padding-block: 60vh";
   root.render(<BuyBox {...buyBox} add={add} />);

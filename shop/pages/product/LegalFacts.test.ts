@@ -33,7 +33,7 @@ test("a maker's guarantee names guarantor, duration, conditions and the rights b
   expect(words.indexOf("Garantiegeber")).toBe(words.lastIndexOf(`Garantiegeber ${manufacturer}`));
 });
 
-test("a guarantee of more than two years has the words of the harmonised label in the EU, and there alone", () => {
+test("a guarantee of more than two years has the words of the harmonised label only in the EU", () => {
   const label = /Haltbarkeitsgarantie des Herstellers: 3 Jahre/;
   expect(shown("DE", guarantee(3))).toMatch(label);
   expect(shown("DE", guarantee(2))).not.toMatch(/Haltbarkeitsgarantie/);
@@ -46,7 +46,7 @@ test("a product whose manufacturer is unknown names none, and no guarantee witho
   expect(words).toContain("Gewährleistung");
 });
 
-test("an electric device says how old ones are taken back, and other products do not", () => {
+test("only electric devices say how old ones are taken back", () => {
   expect(shown("DE", { isDevice: true, guarantee: null })).toContain("Alte Geräte");
   const words = shown("DE", { isDevice: false, guarantee: null });
   expect(words).not.toMatch(/Alte Geräte|Garantiegeber/);

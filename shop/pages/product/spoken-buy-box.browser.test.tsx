@@ -8,7 +8,7 @@ import { BuyBox } from "./BuyBox.tsx";
 
 /** Checks what a screen reader announces while a shopper adds a product to the cart. */
 
-test("the buy box is read from its price to its button, and what is in the cart then is announced", async () => {
+test("the buy box is read from price to button, and the change of the cart is announced", async () => {
   const reader = await startReader(show(<BuyBox {...buyBox} add={async () => undefined} />));
   expect(await reader.readTo("button, In den Warenkorb")).toEqual([
     "6,99 Euro",

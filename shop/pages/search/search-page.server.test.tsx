@@ -21,7 +21,7 @@ const productsOf = (html: string) =>
   [...mainOf(html).matchAll(/-p(\d+)\.html/g)].map(([, id]) => Number(id));
 const { texts, site } = allSites.DE;
 
-test("a corrected search says so, and links to the search for the corrected text", async () => {
+test("a corrected search is announced, and links to the search for the corrected text", async () => {
   const found = await shop.services.catalogue.found(
     { site, now: new Date() },
     [100101],
@@ -94,7 +94,7 @@ describe("alternatives", () => {
     );
   }
 
-  test("alternatives to a search stand under their own heading behind what was found", async () => {
+  test("alternatives to a search follow the results under their own heading", async () => {
     const html = await show([100101]);
     const [results, alternatives] = html.split(`>${texts.searchPage.alternatives}<`);
     expect(results).toContain("-p100101.html?query=samowar");
@@ -103,7 +103,7 @@ describe("alternatives", () => {
     expect(wordsOf(html)).toContain(plural(texts.searchPage.resultCount, 1, site.locale));
   });
 
-  test("a search with alternatives alone says that nothing was found, and links to the category", async () => {
+  test("a search that has only alternatives says that nothing was found, and links to the category", async () => {
     const fittingCategory = { id: "tea", name: "Tee", url: "/tee-c1.html" };
     const html = await show([], { fittingCategory });
     const words = wordsOf(html);

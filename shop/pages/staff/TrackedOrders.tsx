@@ -63,7 +63,7 @@ export function TrackedOrders({ orders, period }: { orders: OrderReport; period:
   );
 }
 
-/** Orders without consent are no part of what could be tracked. */
+/** Orders without consent could not be tracked. */
 const withConsent = ({ orders, refused, undecided }: ComparedOrders) =>
   orders - refused - undecided;
 

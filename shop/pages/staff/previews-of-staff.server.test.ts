@@ -51,7 +51,7 @@ describe("the next changes of a page", () => {
   });
 
   test.each(["soon", "1970-01-01T00:00Z"])(
-    "the next changes of a page from %j on are a bad request",
+    "a request for the next changes after %j is refused with 400",
     async (from) => {
       expect(await changesOf({ path: "/", from })).toMatchObject({ status: "BAD_REQUEST" });
     },
@@ -117,7 +117,7 @@ describe("now and then side by side", () => {
     }
   });
 
-  test("the comparison of present and preview is for staff alone, and of the shop's pages alone", async () => {
+  test("only staff can compare present and preview, and only of the shop's pages", async () => {
     const shopper = customerBrowser(shop);
     const frame = `${staffPaths.frame}?${query("/", "then")}`;
     expect((await shopper.get(frame, {})).statusCode).toBe(404);

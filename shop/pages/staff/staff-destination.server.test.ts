@@ -36,7 +36,7 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   `/${"a".repeat(2_001)}`,
-])("staff are not led to %j, out of the shop or nowhere", (to) =>
+])("staff are not redirected out of the shop, or nowhere, by %j", (to) =>
   expect(staffDestination(to)).toBeUndefined(),
 );
 
@@ -53,6 +53,6 @@ test.each([
   "/staff/orders/4711081512/state",
   "/staff/open?to=/staff/open",
   "/%E0%A4%A",
-])("staff are not led to %s, which acts or is no address", (to) =>
+])("staff are not redirected to %s, which has an effect or is no address", (to) =>
   expect(staffDestination(to)).toBeUndefined(),
 );

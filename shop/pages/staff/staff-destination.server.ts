@@ -4,7 +4,7 @@ import { isSafeLink } from "../../../platform/shared/links.ts";
 import { namedPages } from "../../sites/page-paths.ts";
 import { plainUrl } from "../../../storefront/pages/render-page.server.tsx";
 
-/** Addresses below these paths have effects when they are opened; some pages are below them, too. */
+/** Addresses below these paths have effects when they are opened; some pages are also below them. */
 const actingPaths = ["/service/", `${staffPaths.login}/`];
 const pagesAmongThem: string[] = [
   cartPagePath,

@@ -98,7 +98,7 @@ async function copy(number: string, copies: number): Promise<string[]> {
   return numbers;
 }
 
-test("a list of orders goes on after its fiftieth, and ends with the oldest", async () => {
+test("a list of orders continues after its fiftieth, and ends with the oldest", async () => {
   const email = "many@example.com";
   const { number } = await placeOrder({ email });
   const numbers = [number, ...(await copy(number, 51))];
@@ -158,7 +158,7 @@ test("a change is refused when a colleague has changed the order since its page 
   expect((await shop.services.orders.ofNumber(number))!.state).toBe("shipped");
 });
 
-test("orders are shown to staff with their role alone, and others are asked to log in", async () => {
+test("orders are shown only to staff with the role, and others are asked to log in", async () => {
   const order = await placeOrder();
   for (const path of [orderPaths.staff, pathOf(order)]) {
     const others = await (await open(["preview", "reports"])).get(path, {});

@@ -32,7 +32,7 @@ test("an unknown placeholder stops the start with its file and the valid placeho
   );
 });
 
-test("a page that is missing, and one whose head is not YAML, are named with all other mistakes", async () => {
+test("a missing page and one with an invalid head are named with all other mistakes", async () => {
   await rm(join(folder, "DE", "faq.md"));
   await rm(join(folder, "CH_FR"), { recursive: true });
   await writeFile(join(folder, "DE", "about.md"), '---\ntitle: T\ndescription: "D\n---\nText\n');

@@ -57,7 +57,7 @@ async function openForm(site: SiteCode = "DE") {
 }
 
 test.each(siteCodes)(
-  "the withdrawal form of %s has the words of the law, and a key for each browser alone",
+  "the withdrawal form of %s has the words of the law, and a key of its own for each browser",
   async (code) => {
     const { page } = await openForm(code);
     const { withdrawal } = allSites[code].texts;
@@ -73,7 +73,7 @@ test.each(siteCodes)(
   },
 );
 
-test("the withdrawal form says at each field what is wrong, and keeps the other values", async () => {
+test("the withdrawal form shows each problem at its field, and keeps the other values", async () => {
   const { send } = await openForm();
   const answer = await send("review", { name: " ", email: "ida" });
   expect(answer.statusCode).toBe(400);
@@ -239,7 +239,7 @@ function expectKept(html: string, key: string) {
     expect(body?.replaceAll("\r\n", "\n")).toContain(text);
 }
 
-test("a network that sends too many withdrawals is told so, and those before keep their receipts", async () => {
+test("too many withdrawals of a network are refused with a message, and earlier ones keep their receipts", async () => {
   const first = await openForm();
   const { location } = (await first.send("confirm")).headers;
   const { times } = withdrawalLimits.withdrawals;

@@ -126,13 +126,13 @@ test.each(oneNameEach)(
   },
 );
 
-test("in German ß is refused in Swiss texts alone", () => {
+test("in German ß is refused only in Swiss texts", () => {
   const texts: ShownTexts["texts"] = [["planted", "Straße"]];
   expect(sharpS({ language: "de", quotationMarks: swissMarks, texts })).toHaveLength(1);
   expect(sharpS({ language: "de", quotationMarks: quotationMarks.de, texts })).toEqual([]);
 });
 
-test("texts are read below links and codes, in the language alone, without addresses and searched words", () => {
+test("the check reads texts below links and codes, but no addresses, searched words or other languages", () => {
   const content = {
     link: { url: "/a", text: "link" },
     loginCode: { text: "code" },

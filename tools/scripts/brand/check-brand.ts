@@ -126,7 +126,7 @@ function contrastMistakes(where: string, theme: Theme): string[] {
   });
 }
 
-/** Returns the colour moved away from a ground, darker on a light one, until it has the contrast. */
+/** Returns the colour, darkened on a light ground or lightened on a dark one until it has the contrast. */
 function readableOn(ground: string, colour: string, least: number): string {
   const own = toOklch(colour);
   const step = toOklch(ground).lightness > 0.6 ? -0.01 : 0.01;

@@ -34,7 +34,7 @@ test("amounts of another currency are converted and rounded to the step of the n
   expect(site.card).toMatchObject({ spendPerBean: 103, beansWorth: 205 });
 });
 
-test("a figure that the words name and the prices lack is in proportion to free delivery", () => {
+test("a figure that texts name and prices lack is derived in proportion to free delivery", () => {
   const { site } = newSite("PM", { like: "TR", prices: "DE" });
   const { freeFrom, kindFreeFrom } = turkish.site.shipping;
   expect(site.shipping.kindFreeFrom).toEqual({

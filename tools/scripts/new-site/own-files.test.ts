@@ -7,7 +7,7 @@ const files = await ownFiles(newSite("PM", { like: "CH_FR", prices: "DE" }));
 const fileOf = (path: string) => files[path] ?? "";
 const page = (name: string) => fileOf(`shop/content/pages/PM/${name}.md`);
 
-test("every page of the other site is copied with a mark that quotes what it says of the other country", () => {
+test("every page of the other site is copied with a mark that quotes its words about the other country", () => {
   const pages = Object.keys(allSites.CH_FR.pages);
   const marked = pages.filter((name) => page(name).startsWith("---\n# To check for PM: "));
   expect(marked).toEqual(pages);

@@ -130,8 +130,8 @@ const markedLines = (code: string, lines: string[]) =>
     .join("");
 
 /**
- * Returns code for the entries of an object in which a text matches `names`: a copy of that text, and by spreading `source` all others.
- * A list is copied whole.
+ * Returns code for an object: copies of the texts that match `names`, and a spread of `source` for all others. A list is copied
+ * whole.
  */
 function named(texts: object, names: RegExp, source: string): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {

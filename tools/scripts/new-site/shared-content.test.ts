@@ -47,7 +47,7 @@ test("a second language of a country has its prices in the catalogue, and amount
   expect(inCart("amounts: {TR: 5}\n", second)).toBe("amounts: {TR: 5, TR_PL: 5}\n");
 });
 
-test("what is on the site of its words is on the new site", () => {
+test("content of the site whose texts are copied is also on the new site", () => {
   expect(inCart("- sites: [DE, CH_FR]\n- sites: [DE]\n")).toBe(
     "- sites: [DE, CH_FR, PM]\n- sites: [DE]\n",
   );

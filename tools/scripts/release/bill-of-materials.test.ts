@@ -20,7 +20,7 @@ const ofProject: Bill = {
 const release = { version: "1.2.3", time: 1_795_958_340, code: "eaa4561c" };
 const shipped = { installed: new Set(["pg@8.0.0"]), bundled: new Set(["react@19.0.0"]) };
 
-test("a release's bill has what is installed and what is bundled in it, and nothing else of the project", () => {
+test("a release's bill of materials lists only its installed and bundled packages", () => {
   const { components, dependencies, metadata } = billOfMaterials(ofProject, shipped, release);
   expect(components).toEqual([
     library("pg@8.0.0"),

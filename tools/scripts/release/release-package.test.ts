@@ -19,7 +19,7 @@ const project = {
   dependencies: { "country-flag-icons": "1.6.20", node: "24.21.0", pg: "8.23.1", react: "19.3.1" },
 };
 
-test("a release depends on what its server imports, and has the built commands without a build before them", () => {
+test("a release depends on the packages that its server imports, and its commands need no build", () => {
   expect(releasePackage(project, ["pg"], built)).toMatchObject({
     version: "1.2.3",
     engines: { node: ">=24" },

@@ -48,7 +48,7 @@ test("a wrong password is thrown", async () => {
   await expect(openAdminApi(url, account)).rejects.toThrow("wrong");
 });
 
-test("files are sent in place of the variables that they are for", async () => {
+test("files are sent in place of their variables", async () => {
   const { calls, url } = await serverWith(loggedIn, [200, { data: {} }]);
   const api = await openAdminApi(url, account);
   const file = { name: "a.svg", type: "image/svg+xml", content: "<svg/>" };

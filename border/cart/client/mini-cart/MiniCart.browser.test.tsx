@@ -132,7 +132,7 @@ describe("the mouse", () => {
   /** Advances the timers and flushes their updates at once: React does not know about timers. */
   const wait = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
 
-  test("the mini cart opens after 300 ms of the mouse's rest, and closes a while after it left", () => {
+  test("the mini cart opens when the mouse rests for 300 ms, and closes a moment after it left", () => {
     showBadge();
     point("pointerover");
     wait(299);

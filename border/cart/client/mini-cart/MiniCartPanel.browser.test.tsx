@@ -39,7 +39,7 @@ test("the mini cart says what cannot be bought instead of its sum", () => {
   expect(entries).toContain(`Kanne Nordlichtblau${texts.notAvailable}`);
 });
 
-test("the mini cart shows a picture of another system by its full address alone", () => {
+test("the mini cart shows a picture of another system by its full address, without widths", () => {
   // Any picture that is no file of this shop.
   const picture = "https://pictures.example/mug.jpg?size=160";
   showPanel(stillStore({ cart: { ...smallCart, articles: [{ ...article, picture }] } }));
@@ -48,7 +48,7 @@ test("the mini cart shows a picture of another system by its full address alone"
   expect(entry!.querySelector("source")).toBeNull();
 });
 
-test("while a change waits the mini cart shows no outdated sum, and says so without a connection", async () => {
+test("while a change is pending the mini cart hides its sum, and says so without a connection", async () => {
   showPanel(
     stillStore({
       cart: { ...smallCart, articles: [{ ...article, quantity: 3 }] },
@@ -60,7 +60,7 @@ test("while a change waits the mini cart shows no outdated sum, and says so with
   await expect.element(panel).toHaveTextContent(`${texts.goods} …${texts.offline}`);
 });
 
-test("a quantity typed in the mini cart is taken and told to screen readers; less than one removes", async () => {
+test("a quantity typed in the mini cart is applied and announced; less than one removes the entry", async () => {
   const asked: unknown[] = [];
   const cartOf = (quantity: number) => ({
     ...smallCart,

@@ -56,7 +56,7 @@ test("each change of the cart has an idempotency key of its own", async () => {
 });
 
 describe("an answer that is lost or in doubt", () => {
-  test("a lost answer makes the change be sent once more with the same key", async () => {
+  test("a change whose response was lost is sent once more with the same key", async () => {
     const { visit, answer, asked } = shop();
     const { store } = await visit();
     const change = store.change(add);
@@ -82,7 +82,7 @@ describe("an answer that is lost or in doubt", () => {
     expect(shown()).toMatchObject({ cart: cartOf(2), busy: 0 });
   });
 
-  test("an answer that is lost twice leaves the cart as it was when it cannot be read either", async () => {
+  test("a response that is lost twice leaves the cart as it was if the cart cannot be read either", async () => {
     const { visit, answer } = shop();
     const { store, shown } = await visit();
     void store.change(add);
@@ -100,7 +100,7 @@ describe("an answer that is lost or in doubt", () => {
     expect(reads()).toBe(1);
   });
 
-  test("an answer of a stopping server makes the change be sent once more", async () => {
+  test("a change that a stopping server answered is sent once more", async () => {
     const { visit, answer } = shop();
     const { store, quantity } = await visit();
     const change = store.change(set(2));

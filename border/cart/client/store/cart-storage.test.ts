@@ -96,7 +96,7 @@ describe("foreign data in the storage", () => {
   });
 });
 
-test("a browser that blocks cookies is told so, and has no cart, not even a stored one", async () => {
+test("a browser that blocks cookies is told so, and its stored cart is not shown", async () => {
   const { browser, open, asked, settle } = shop();
   browser.stored.set(cartStorageKey, JSON.stringify(cartOf(2)));
   const { store, shown, counts } = open({ hasCookies: () => false });
@@ -112,7 +112,7 @@ test("a browser that blocks cookies is told so, and has no cart, not even a stor
   expect([...browser.stored.keys()]).toEqual([]);
 });
 
-test("a visit without a cart stores nothing of one, nor tries cookies, until the first article", async () => {
+test("a visit without a cart neither stores one nor tests cookies until the first article", async () => {
   const { browser, visit, answer, copy } = shop();
   const hasCookies = vi.fn<() => boolean>(() => true);
   const { store } = await visit(ok(0), { hasCookies });

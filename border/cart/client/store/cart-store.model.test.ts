@@ -74,7 +74,7 @@ const articles = Object.keys(prices).map((tcm) => ({ productId: tcm.slice(0, 6),
 const numRuns = Number(process.env.CART_HISTORIES ?? 200);
 
 test(
-  "two tabs of a cart with late and lost answers, refusals and no connection lose or invent no change",
+  "two tabs lose and invent no change of the cart, with late and lost responses, refusals and outages",
   async () => {
     await fc.assert(
       fc.asyncProperty(cartHistories(articles, limits.pieces + 1), async (history) => {

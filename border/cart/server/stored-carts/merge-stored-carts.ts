@@ -57,7 +57,9 @@ export async function mergeStoredCarts(
   }
 }
 
-/** Locks the customer's cart for the rest of the transaction, or begins it; undefined if it is no longer as it was read. */
+/**
+ * Locks the customer's cart until the end of the transaction, or begins it. Returns undefined if it has changed since it was read.
+ */
 async function holdCart(
   transaction: Transaction<CartTables>,
   { customerId }: CartMerge["customer"],

@@ -35,7 +35,7 @@ async function ordered() {
   };
 }
 
-test("an ordered cart is emptied, and what is added then stays however often it is emptied", async () => {
+test("an ordered cart is emptied once: articles that are added later stay", async () => {
   const { visitor, isCurrent, remove, quantities } = await ordered();
   expect(await isCurrent()).toBe(true);
   await remove();
@@ -46,7 +46,7 @@ test("an ordered cart is emptied, and what is added then stays however often it 
   expect(await quantities()).toEqual(new Map([[coffee, 1]]));
 });
 
-test("a cart that has changed since it was ordered keeps what was added, once", async () => {
+test("a cart that has changed since it was ordered keeps the added pieces", async () => {
   const { visitor, isCurrent, remove, quantities } = await ordered();
   await visitor.add(coffee, 3);
   expect(await isCurrent()).toBe(false);
@@ -54,7 +54,7 @@ test("a cart that has changed since it was ordered keeps what was added, once", 
   expect(await quantities()).toEqual(new Map([[coffee, 3]]));
 });
 
-test("a cart from which a piece was taken after the order has none of it left", async () => {
+test("an article of which a piece was removed after the order leaves the cart", async () => {
   const { visitor, remove, quantities } = await ordered();
   await visitor.change({ setArticle: { productId: "100101", tcm: coffee, quantity: 1 } });
   await remove();

@@ -18,9 +18,9 @@ export async function isAsOrdered(
 }
 
 /**
- * Takes what was ordered out of a cart, once for an order. A cart that has changed since keeps what was added. The cart itself stays,
- * with the keys of its changes: a change that is sent again is not made again. The usual case does not wait for the disk: the caller
- * repeats it after a crash.
+ * Removes ordered pieces from a cart, once for each order. Pieces that were added since stay. The emptied cart keeps the keys of
+ * its changes, so that a repeated change is not made twice. The usual case does not wait for the disk: the caller repeats it after
+ * a crash.
  */
 export async function removeOrdered(
   database: Kysely<CartTables>,
@@ -38,7 +38,7 @@ export async function removeOrdered(
     select from held`.execute(database);
   if (rows.length === 1) return;
   await database.transaction().execute(async (transaction) => {
-    // Alone, because the next statement has to see what another transaction wrote while this one waited for it.
+    // A statement of its own: the next one has to see what another transaction wrote while this one waited.
     const held = await sql<{ id: string }>`with
       used as (insert into cart_change (cart_id, idempotency_key, request_hash)
         select id, ${key}, '' from cart where ${isNamed(cart, at)} on conflict do nothing returning cart_id)

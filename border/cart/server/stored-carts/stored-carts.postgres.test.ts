@@ -26,7 +26,7 @@ async function visitors(count: number) {
 const quantityIn = async (visitor: ReturnType<typeof cartVisitor>) =>
   (await visitor.read()).articles.map(({ quantity }) => quantity);
 
-test("changes that arrive together are each made in their own cart, with a later revision", async () => {
+test("concurrent changes of several carts are each made in their own, with a higher revision", async () => {
   const all = await visitors(8);
   const before = await Promise.all(all.map((visitor) => visitor.read()));
   const answers = await Promise.all(
@@ -41,7 +41,7 @@ test("changes that arrive together are each made in their own cart, with a later
   }
 });
 
-test("a cart that another transaction has locked delays its own change, and no change of another cart", async () => {
+test("a cart that another transaction has locked delays only its own change", async () => {
   const [locked, ...others] = await visitors(4);
   const { revision } = await locked!.read();
   let waiting: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ test("a cart that another transaction has locked delays its own change, and no c
   expect(await quantityIn(locked!)).toEqual([3]);
 });
 
-test("two requests that begin the same cart at once do not break the statement of others, and one begins it", async () => {
+test("of two requests that begin the same cart at once, one begins it, and their batch succeeds", async () => {
   let statements = 0;
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -89,6 +89,6 @@ test("two requests that begin the same cart at once do not break the statement o
   const written = await Promise.all(["first", "a", "b", "same", "same", "c"].map(begin));
   expect(written.filter((secret) => secret === undefined)).toHaveLength(1);
   expect(new Set(written)).toEqual(new Set(["first", "a", "b", "same", "c", undefined]));
-  // The first, which is alone; those that share; and the one that comes too late.
+  // One for the first change, one for the batch, and one for the request that came too late.
   expect(statements).toBe(3);
 });

@@ -6,9 +6,9 @@ import type { CartTables } from "./cart-tables.ts";
 import { firstRevision, nextRevision } from "./next-revision.ts";
 
 /**
- * Writes changes of carts, with their keys, by one statement: each takes effect if its cart has the revision with which it was read
- * and its key is new, or if there is no cart yet. Of many, a cart that another transaction has locked is left out, so that it delays no
- * other one, and so are all changes of a cart but its last: requests with the same key and different cookies may begin the same cart.
+ * Writes changes of carts, with their keys, by one statement. A change takes effect if its cart has the revision that was read and
+ * its key is new, or if there is no cart yet. A batch leaves out carts that another transaction has locked, so that they delay no
+ * other, and of several changes that begin one cart all but the last.
  */
 export async function writeCarts(
   database: Kysely<CartTables>,
@@ -73,7 +73,7 @@ export async function writeCarts(
   });
 }
 
-/** Returns the id of the cart that a change writes, or begins, and a guest's secret of it. */
+/** Returns the id of the cart that a change writes or begins and, for a guest, its secret. */
 function identityOf({ owner, cart }: CartWrite) {
   if (isCustomer(owner)) return { id: cart.id ?? idOf(newSecret()) };
   const secret = owner.secret ?? newSecret();

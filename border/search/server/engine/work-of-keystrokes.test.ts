@@ -58,7 +58,7 @@ test("an index without documents is no work for a keystroke", () => {
   expect(workOf(indexOf(0))).toBe(0);
 });
 
-test("a further letter looks up the words with that letter alone, also where words are joined and split", () => {
+test("a further letter looks up only words with that letter, also where words are joined and split", () => {
   const index = indexOf(100);
   const search = (text: string) => index.search(text, { market: 0, limit: 5 });
   search("kaffee kanne blau gla");

@@ -91,7 +91,7 @@ export class ThingsForPurposes {
     ];
   }
 
-  /** Finds the things with a likely meaning of their purpose, or with some of its words: "lamba" for "okumak" or a "çocuk odası". */
+  /** Finds things whose purpose matches by a likely meaning, or by some of its words: "lamba" for "okumak" or a "çocuk odası". */
   private withSomePurpose(asked: Asked, parts: Parts, wanted: Wanted): Hit[] {
     const isKind = ({ document }: Hit) => this.isKind(parts.head.tierIn(document));
     const unknown = this.readings.unknownIn(asked);
