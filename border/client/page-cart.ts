@@ -41,11 +41,13 @@ addEventListener("submit", ({ target }) => {
 });
 
 /** Every page tracks its content. If the chunk fails to load, only events are lost. */
-const pageTracking = import("./page-tracking.ts");
+const pageTracking = import("./page-tracking.ts").then(({ createPageTracking }) =>
+  createPageTracking(),
+);
 pageTracking.then(
-  (loaded) => {
-    startTracking(loaded);
-    loaded.trackCartPages(async () => {
+  (page) => {
+    startTracking(page);
+    page.trackCartPages(async () => {
       await load();
       return cartStore.state.get().cart;
     });

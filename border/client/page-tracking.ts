@@ -1,8 +1,8 @@
 import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
-import { trackedSearch } from "../search/client/tracked-searches.ts";
-export {
-  forgetTrackedSearches as forgetSearches,
-  trackSearch as rememberSearch,
+import {
+  forgetTrackedSearches,
+  trackedSearch,
+  trackSearch,
 } from "../search/client/tracked-searches.ts";
 import { activeGroups, consentEvent } from "../../platform/shared/cookies/consent-cookie.ts";
 import { fieldsOf } from "../../platform/shared/foreign.ts";
@@ -15,7 +15,7 @@ import { hostConsent } from "../consent/client/declared-consent.ts";
 import { push, pushConsent } from "../tracking/client/data-layer.ts";
 import * as events from "../tracking/client/events.ts";
 import { installTracking } from "../tracking/client/install-tracking.ts";
-export { log } from "../tracking/client/log.ts";
+import { log } from "../tracking/client/log.ts";
 import { pageBrand, pageCurrency, readPageData } from "../tracking/client/page-data.ts";
 import { rememberProduct } from "../tracking/client/product-history.ts";
 import { storePurchases } from "../tracking/client/purchases.ts";
@@ -32,112 +32,148 @@ import { newPromotion, promotionSelector } from "./shown-promotions.ts";
 import { placeOf, watchChoices } from "./watch-choices.ts";
 import { watchSeen } from "./watch-seen.ts";
 
-/** Combines the events of a page. The first event describes the page; the others follow once that is known. */
-
 type ReadCart = () => Promise<Cart | undefined>;
 
-let knownConsent = "";
-let isWatching = false;
-let giveCart: (read: ReadCart) => void;
-const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
+/** Tracks the events of a page. The first event describes the page; the others follow once that is known. Create it once. */
+export function createPageTracking() {
+  let knownConsent = "";
+  let isWatching = false;
+  let giveCart: (read: ReadCart) => void;
+  const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
 
-const left = new Promise<undefined>((resolve) =>
-  addEventListener("pagehide", () => resolve(undefined), { once: true }),
-);
-// Runs before the first event, so that events do not wait in the memory of a page that may be left at once. Runs after the
-// listener above, so that a page being left tracks itself before its tab's name is stored.
-installTracking();
-let shown = showPage();
-followConsent();
-addEventListener(consentEvent, followConsent);
-watchNavigations(() => {
-  // An open flyout belongs to the page that the host has left.
-  window.dispatchEvent(new CustomEvent(closeOverlaysEvent));
-  trackNextPage();
-});
-watchChoices(document, {
-  onSource: (source) => void shown.then(() => events.productSource(source)),
-  onItem: (list, item) => void shown.then(() => events.selectItem(pageCurrency(), list, item)),
-  onPromotion: ({ facts, items }) =>
-    void shown.then(() => events.promotion("select_promotion", facts, items)),
-});
-
-/** Tracks that the page now shows something else at another address, which counts as the next page. */
-export function trackNextPage() {
-  leavePage();
-  shown = showPage();
-}
-
-/** Tracks an event of the border's parts. */
-export const trackEvent = (event: TrackedEvent | OwnEvent) =>
-  void shown.then(() => events.customEvent(event));
-
-/** Tracks pieces added to the cart or removed from it, anywhere in the page. */
-export const trackChanges = (accepted: AcceptedChanges) =>
-  void shown.then(() => {
-    for (const item of addedItems(accepted, pageBrand())) {
-      const { item_id } = item;
-      events.addToCart(pageCurrency(), { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
-    }
-    for (const item of removedItems(accepted, pageBrand()))
-      events.removeFromCart(pageCurrency(), item);
+  const left = new Promise<undefined>((resolve) =>
+    addEventListener("pagehide", () => resolve(undefined), { once: true }),
+  );
+  // Runs before the first event, so that events do not wait in the memory of a page that may be left at once. Runs after the
+  // listener above, so that a page being left tracks itself before its tab's name is stored.
+  installTracking();
+  let shown = showPage();
+  followConsent();
+  addEventListener(consentEvent, followConsent);
+  watchNavigations(() => {
+    // An open flyout belongs to the page that the host has left.
+    window.dispatchEvent(new CustomEvent(closeOverlaysEvent));
+    trackNextPage();
+  });
+  watchChoices(document, {
+    onSource: (source) => void shown.then(() => events.productSource(source)),
+    onItem: (list, item) => void shown.then(() => events.selectItem(pageCurrency(), list, item)),
+    onPromotion: ({ facts, items }) =>
+      void shown.then(() => events.promotion("select_promotion", facts, items)),
   });
 
-/** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
-export const trackCart = (cart: Cart | undefined) =>
-  void shown.then(() => {
-    const items = cart ? cartItems(cart, pageBrand()) : [];
-    const coupon = cart?.vouchers[0]?.code;
-    if (items.length > 0)
-      events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
-  });
-
-/** Provides the cart with which views of its page are tracked from now on. */
-export const trackCartPages = (read: ReadCart) => giveCart(read);
-
-/** Tracks an event of a host's own page, such as its checkout. Throws if a required field is missing. */
-export async function trackByHost(event: unknown, data: unknown): Promise<void> {
-  const [{ hostEvent }] = await Promise.all([import("../tracking/client/host-events.ts"), shown]);
-  hostEvent(event, data);
-}
-
-async function showPage() {
-  const personal = await Promise.race([loadPersonalData(), left]);
-  const { loginStatus } = fieldsOf<PersonalData["tracking"]>(personal?.tracking);
-  trackPageOnce(() => {
-    const data = readPageData(typeof loginStatus === "string" ? loginStatus : undefined);
-    push({ event: dataEvents.page, ...data });
-    // Runs after the page's own event.
-    queueMicrotask(trackContent);
-    return data;
-  });
-}
-
-/** Tracks the content of the page. */
-function trackContent() {
-  const item = productInPage();
-  if (item) {
-    const search = searchThatFound(item.item_id);
-    if (search) events.productSource({ item_id: item.item_id, source: "search", detail: search });
-    events.viewItem(pageCurrency(), item, search);
-    rememberProduct(item.item_id);
+  /** Tracks that the page now shows something else at another address, which counts as the next page. */
+  function trackNextPage() {
+    leavePage();
+    shown = showPage();
   }
-  const text = newSearch();
-  if (text) events.search(text);
-  const checkout = document.querySelector("script[data-kontor-checkout]");
-  if (checkout) void trackCheckoutOf(checkout);
-  const done = takeDoneLogin();
-  if (done) events.loggedIn(done, "email");
-  if (!isWatching)
-    watchSeen(
-      `${listSelector},${promotionSelector}`,
-      (element) => void shown.then(() => trackSeen(element)),
-    );
-  isWatching = true;
-  finishPage();
-  if (document.documentElement.dataset.pageType === "basket")
-    void cart.then(async (read) => trackCart(await read()));
+
+  /** Tracks an event of the border's parts. */
+  const trackEvent = (event: TrackedEvent | OwnEvent) =>
+    void shown.then(() => events.customEvent(event));
+
+  /** Tracks pieces added to the cart or removed from it, anywhere in the page. */
+  const trackChanges = (accepted: AcceptedChanges) =>
+    void shown.then(() => {
+      for (const item of addedItems(accepted, pageBrand())) {
+        const { item_id } = item;
+        events.addToCart(
+          pageCurrency(),
+          { ...item, ...placeOf(item_id) },
+          searchThatFound(item_id),
+        );
+      }
+      for (const item of removedItems(accepted, pageBrand()))
+        events.removeFromCart(pageCurrency(), item);
+    });
+
+  /** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
+  const trackCart = (shownCart: Cart | undefined) =>
+    void shown.then(() => {
+      const items = shownCart ? cartItems(shownCart, pageBrand()) : [];
+      const coupon = shownCart?.vouchers[0]?.code;
+      if (items.length > 0)
+        events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
+    });
+
+  /** Tracks an event of a host's own page, such as its checkout. Throws if a required field is missing. */
+  async function trackByHost(event: unknown, data: unknown): Promise<void> {
+    const [{ hostEvent }] = await Promise.all([import("../tracking/client/host-events.ts"), shown]);
+    hostEvent(event, data);
+  }
+
+  async function showPage() {
+    const personal = await Promise.race([loadPersonalData(), left]);
+    const { loginStatus } = fieldsOf<PersonalData["tracking"]>(personal?.tracking);
+    trackPageOnce(() => {
+      const data = readPageData(typeof loginStatus === "string" ? loginStatus : undefined);
+      push({ event: dataEvents.page, ...data });
+      // Runs after the page's own event.
+      queueMicrotask(trackContent);
+      return data;
+    });
+  }
+
+  /** Tracks the content of the page. */
+  function trackContent() {
+    const item = productInPage();
+    if (item) {
+      const search = searchThatFound(item.item_id);
+      if (search) events.productSource({ item_id: item.item_id, source: "search", detail: search });
+      events.viewItem(pageCurrency(), item, search);
+      rememberProduct(item.item_id);
+    }
+    const text = newSearch();
+    if (text) events.search(text);
+    const checkout = document.querySelector("script[data-kontor-checkout]");
+    if (checkout) void trackCheckoutOf(checkout);
+    const done = takeDoneLogin();
+    if (done) events.loggedIn(done, "email");
+    if (!isWatching)
+      watchSeen(
+        `${listSelector},${promotionSelector}`,
+        (element) => void shown.then(() => trackSeen(element)),
+      );
+    isWatching = true;
+    finishPage();
+    if (document.documentElement.dataset.pageType === "basket")
+      void cart.then(async (read) => trackCart(await read()));
+  }
+
+  /** Runs what waited for the shopper's decision. */
+  function followConsent() {
+    const { cookie } = document;
+    const decided = activeGroups(cookie).join();
+    if (!decided || decided === knownConsent) return;
+    knownConsent = decided;
+    // A host's own tool says more to Google's tags than the border's groups can.
+    if (!hostConsent()) pushConsent(cookie);
+    storePurchases();
+    runTags(cookie).catch(() => {});
+  }
+
+  /** Runs the host's tags that are allowed, after the page's own event. If the chunk fails to load, none of them runs. */
+  async function runTags(cookies: string) {
+    const [consent] = await Promise.all([import("./page-consent.ts"), shown]);
+    const groups = await consent.runTags(cookies);
+    if (groups.length > 0) events.tagsExecuted(groups);
+  }
+
+  return {
+    trackNextPage,
+    trackEvent,
+    trackChanges,
+    trackCart,
+    /** Provides the cart with which views of its page are tracked from now on. */
+    trackCartPages: (read: ReadCart) => giveCart(read),
+    trackByHost,
+    rememberSearch: trackSearch,
+    forgetSearches: forgetTrackedSearches,
+    log,
+  };
 }
+
+export type PageTracking = ReturnType<typeof createPageTracking>;
 
 async function trackCheckoutOf(element: Element) {
   const { trackCheckout } = await import("./checkout-events.ts");
@@ -152,25 +188,6 @@ function trackSeen(element: HTMLElement) {
     const promotion = newPromotion(element);
     if (promotion) events.promotion("view_promotion", promotion.facts, promotion.items);
   }
-}
-
-/** Runs what waited for the shopper's decision. */
-function followConsent() {
-  const { cookie } = document;
-  const decided = activeGroups(cookie).join();
-  if (!decided || decided === knownConsent) return;
-  knownConsent = decided;
-  // A host's own tool says more to Google's tags than the border's groups can.
-  if (!hostConsent()) pushConsent(cookie);
-  storePurchases();
-  runTags(cookie).catch(() => {});
-}
-
-/** Runs the host's tags that are allowed, after the page's own event. If the chunk fails to load, none of them runs. */
-async function runTags(cookies: string) {
-  const [consent] = await Promise.all([import("./page-consent.ts"), shown]);
-  const groups = await consent.runTags(cookies);
-  if (groups.length > 0) events.tagsExecuted(groups);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { OwnEvent, TrackedEvent } from "../../platform/shared/track.ts";
-import type * as PageTracking from "./page-tracking.ts";
+import type { PageTracking } from "./page-tracking.ts";
 
-type Report = (tracking: typeof PageTracking) => void;
+type Report = (tracking: PageTracking) => void;
 
-let page: typeof PageTracking | undefined;
+let page: PageTracking | undefined;
 const waiting: Report[] = [];
 /** More events than a page reports before the chunk has loaded; a blocked chunk never does. */
 const maxWaiting = 200;
@@ -15,10 +15,10 @@ const maxWaiting = 200;
 export const tracking = (report: Report): unknown =>
   page ? report(page) : (waiting[maxWaiting - 1] ?? waiting.push(report));
 
-/** Call when the chunk has loaded. */
-export function startTracking(loaded: typeof PageTracking) {
-  page = loaded;
-  waiting.splice(0).forEach((report) => report(loaded));
+/** Call once the chunk has loaded. */
+export function startTracking(created: PageTracking) {
+  page = created;
+  waiting.splice(0).forEach((report) => report(created));
 }
 
 /** The tracking port of the border's parts, and the function with which a shop's slices track their own events. */
