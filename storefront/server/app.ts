@@ -25,7 +25,7 @@ import { pathInShop, redirectBelowBase } from "../../platform/http/requests/belo
 import { cachedFirst } from "../../platform/http/caching/cached-first.ts";
 import { ConcurrencyLimit } from "../../platform/http/overload/concurrency-limit.ts";
 import { cspReportRoute } from "../../platform/http/responses/csp-reports.ts";
-import { EarlyRefusals } from "../../platform/http/overload/early-refusals.ts";
+import { refuseBeforeReading } from "../../platform/http/overload/admitted-routes.ts";
 import { handleErrors, sendProblem } from "../../platform/http/responses/errors.ts";
 import { refuseForeignWrites } from "../../platform/http/requests/foreign-writes.ts";
 import { HeldRefusals } from "../../platform/http/overload/held-refusals.ts";
@@ -143,7 +143,6 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   const onError = (error: unknown, key: string) =>
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
-  const early = new EarlyRefusals(admission, metrics?.counter);
   const always = {
     ...defaultHeaders(origins, { withSubdomains: config.HSTS_SUBDOMAINS }),
     [contractHeader]: String(borderContract),
@@ -183,7 +182,6 @@ export async function createApp<Opened extends ShopSlices, Tables>(
       peek: (url) => fragments.peek(pathInShop(url)),
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: always,
-      refuse: (request, response) => early.refuse(request, response),
       endsConnections: () => drain.endsConnections,
       onAnswer: metrics?.counter("cached fragment"),
       timeouts: times,
@@ -214,7 +212,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   await onCreate?.(app);
   answerOtherOrigins(app, others);
   redirectBelowBase(app);
-  early.refuseIn(app);
+  refuseBeforeReading(app, admission);
   acceptStorableParameters(app);
   // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();

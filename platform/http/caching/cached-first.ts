@@ -19,8 +19,6 @@ export interface CachedFirstOptions {
   mayPreview(cookies: string | undefined): boolean;
   /** Headers of every response. Cached responses include them already. */
   headers: Record<string, string>;
-  /** Refuses a request if that needs no route, and returns whether it does. */
-  refuse?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Reports whether responses end their connections: the server will close soon. */
   endsConnections?(): boolean;
   /** Called with the status of each response from the cache. */
@@ -39,7 +37,6 @@ export function cachedFirst({
   peek,
   mayPreview,
   headers,
-  refuse,
   endsConnections,
   onAnswer,
   timeouts,
@@ -67,7 +64,6 @@ export function cachedFirst({
           // One of several that were sent ahead: the first ones had the connection closed.
           if (request.socket.destroyed) return;
           if (isClosing) return answerProblem(response.setHeader("retry-after", "5"), 503);
-          if (refuse?.(request, response)) return;
           for (const name in headers) response.setHeader(name, headers[name]!);
           return handler(request, response);
         }

@@ -1,7 +1,7 @@
-import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { Admission, Caller } from "./admission.ts";
 import type { Importance } from "./waiting-tasks.ts";
+import { isForm } from "../requests/forms.ts";
 import { insideRequest } from "../requests/inside-requests.ts";
 
 /** Returns the request as the caller of a rendering, or undefined when it is part of a task that has been admitted. */
@@ -9,16 +9,15 @@ export function callerOf(
   request: FastifyRequest,
   importance: Importance = "page",
 ): Caller | undefined {
-  return insideRequest() ? undefined : callerOver(request.raw.socket, importance);
+  if (insideRequest()) return undefined;
+  const connection = request.raw.socket;
+  return {
+    connection,
+    importance,
+    isGone: () => connection.destroyed,
+    close: () => void connection.destroy(),
+  };
 }
-
-/** Returns the client at the other end of a connection as a caller. */
-export const callerOver = (connection: Socket, importance: Importance): Caller => ({
-  connection,
-  importance,
-  isGone: () => connection.destroyed,
-  close: () => void connection.destroy(),
-});
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 
@@ -66,6 +65,21 @@ function admit(
       if (reply.statusCode === 503 && !reply.sent) await admission.delay(caller, since);
       return answer;
     };
+  });
+}
+
+/**
+ * Refuses requests before they are read when their handlers would get no slot. Must be called before other hooks are registered. Forms
+ * are read first: the refusal can then show again what was typed.
+ */
+export function refuseBeforeReading(
+  app: FastifyInstance,
+  admission: Pick<Admission, "refuseEarly">,
+) {
+  app.addHook("onRequest", async (request) => {
+    const { importance } = request.routeOptions.config;
+    const caller = importance && !isForm(request) ? callerOf(request, importance) : undefined;
+    await (caller && admission.refuseEarly(caller));
   });
 }
 
