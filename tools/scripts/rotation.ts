@@ -26,6 +26,14 @@ export const outsidePart = <Entry>(entries: readonly Entry[], part: number | und
 
 /** Files of server tests, on either database. */
 export const rotatingFiles = [
+  "server/shown-changes.server.test.ts",
+  "tests/repository/tea-shop.server.test.ts",
+  "engines/own/content/changed-import.server.test.ts",
+  "storefront/server/services.server.test.ts",
+  "engines/projection/stored-listing.server.test.ts",
+  "server/previews.server.test.ts",
+  "engines/projection/follow-feed.server.test.ts",
+  "server/filter-memory.server.test.ts",
   "server/order-kill-steps.postgres.test.ts",
   "tests/hosts/node-hosts.server.test.ts",
   "border/package/doctor/diagnose.server.test.ts",
@@ -77,8 +85,16 @@ export const rotatingFiles = [
   "tests/hosts/vite-dev.server.test.ts",
 ];
 
-/** Files that run by day on a PostgreSQL server, and in turn on the embedded database. */
+/** Files that run in turn on the embedded database; on a PostgreSQL server they run by day, unless they are of the embedded one. */
 export const rotatingOnEmbedded = [
+  "platform/database/database.server.test.ts",
+  "platform/database/disk-space.server.test.ts",
+  "platform/database/embedded.server.test.ts",
+  "shop/orders/server/order-histories.server.test.ts",
+  "tests/upgrade.server.test.ts",
+  "border/cart/server/stored-carts.server.test.ts",
+  "platform/database/claimed-rows.server.test.ts",
+  "platform/content/content.server.test.ts",
   "shop/orders/server/place-order.server.test.ts",
   "border/search/server/query-log.server.test.ts",
   "border/promotion/server/promotions.server.test.ts",
