@@ -194,6 +194,10 @@ test("a product has everything that its page shows", async () => {
   expect(product.related.map(({ number }) => number)).not.toContain(100101);
 });
 
+test("no pictures are found for no ids", async () => {
+  expect(await catalogue.pictures([])).toEqual([]);
+});
+
 test("a product speaks the language and has the prices of the site", async () => {
   const czech = (await catalogue.product(on("CZ"), 100101))!;
   expect(czech.name).toBe("Espresso Speicherstadt, zrnková káva");

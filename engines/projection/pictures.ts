@@ -7,6 +7,7 @@ export async function readPictures(
   database: Kysely<CatalogueTables>,
   ids: string[],
 ): Promise<PictureRef[]> {
+  if (ids.length === 0) return [];
   const rows = await database
     .selectFrom("picture")
     .select(["id", "version"])

@@ -101,7 +101,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
       return new Set(addresses.flatMap((url) => parseNumberedPath(url)?.number ?? []));
     },
     pictures: async (ids) => {
-      const found = ids.length > 0 ? await catalogue.pictures(ids) : [];
+      const found = await catalogue.pictures(ids);
       return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
     },
     warn: (details) => log.warn(details, "left out of the navigation"),
