@@ -52,20 +52,32 @@ const siteHeaders = {
 const TokenParameter = Type.Object({ subscriberToken: Type.String({ maxLength: 200 }) });
 const Nothing = Type.Null({ description: "Nothing" });
 
-export function newsletterRoutes(
-  app: FastifyInstance,
-  { newsletter, siteOf, hostSite, presentOf, isSecure, now }: NewsletterRouteOptions,
-) {
-  const siteFor = (request: FastifyRequest): Site => {
-    const code = request.headers["x-hunter-site"];
-    return code ? siteOf(code) : hostSite(request);
-  };
+/** Private: in single-page hosts; internal: elsewhere. */
+const variants = ["private", "internal"] as const;
+
+/** The endpoints of the newsletter's form and of its mails. */
+export function newsletterRoutes(app: FastifyInstance, options: NewsletterRouteOptions) {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
+  signUpRoutes(app, options);
+  formRoutes(app, options);
+  subscriberRoutes(app, options);
+  unsubscribeRoutes(app, options);
+}
 
+function siteFor(
+  request: FastifyRequest,
+  { siteOf, hostSite }: Pick<NewsletterRouteOptions, "siteOf" | "hostSite">,
+): Site {
+  const code = request.headers["x-hunter-site"];
+  return code ? siteOf(code) : hostSite(request);
+}
+
+function signUpRoutes(app: FastifyInstance, options: NewsletterRouteOptions) {
+  const { newsletter, isSecure, presentOf, now } = options;
   let signUps = 0;
-  for (const variant of ["private", "internal"] as const)
+  for (const variant of variants)
     app.post<{ Body: SubscriptionBody }>(
       newsletterApi.subscribers(variant),
       {
@@ -95,7 +107,7 @@ export function newsletterRoutes(
         const outcome = await newsletter
           .subscribe({
             ...proofOf(request),
-            site: siteFor(request),
+            site: siteFor(request, options),
             request: { ...fields, consents, origin, originAddition },
             renderToken: typeof token === "string" ? token : undefined,
             formPath: formPathOf(request),
@@ -124,7 +136,12 @@ export function newsletterRoutes(
         }
       },
     );
+}
 
+function formRoutes(
+  app: FastifyInstance,
+  { newsletter, isSecure, presentOf, now }: NewsletterRouteOptions,
+) {
   app.get(
     newsletterApi.renderToken,
     {
@@ -158,8 +175,11 @@ export function newsletterRoutes(
       return { ...found, consents: await newsletter.consentsOf(found.email, at.site), legals: [] };
     },
   );
+}
 
-  for (const variant of ["private", "internal"] as const) {
+function subscriberRoutes(app: FastifyInstance, options: NewsletterRouteOptions) {
+  const { newsletter, now } = options;
+  for (const variant of variants) {
     const path = `${newsletterApi.subscribers(variant)}/:subscriberToken`;
     app.get<{ Params: { subscriberToken: string } }>(
       path,
@@ -179,7 +199,7 @@ export function newsletterRoutes(
         const { subscriberToken: token } = request.params;
         const found = await newsletter.subscriber(token, now());
         if (found && found !== "ended") return found;
-        const site = siteFor(request);
+        const site = siteFor(request, options);
         const signUp = await newsletter.signUpOf(token, { site, now: now() });
         return signUp?.status === "pending"
           ? { ...signUp, site: site.code, status: "WAITING_FOR_DOI" as const, consents: [] }
@@ -227,7 +247,7 @@ export function newsletterRoutes(
       },
       async (request, reply) => {
         const outcome = await newsletter.confirm(request.params.subscriberToken, {
-          site: siteFor(request),
+          site: siteFor(request, options),
           now: now(),
           proof: proofOf(request),
         });
@@ -237,7 +257,9 @@ export function newsletterRoutes(
       },
     );
   }
+}
 
+function unsubscribeRoutes(app: FastifyInstance, { newsletter, now }: NewsletterRouteOptions) {
   app.get<{ Params: { subscriberToken: string } }>(
     newsletterApi.unsubscribe(":subscriberToken"),
     {
