@@ -12,14 +12,8 @@ import {
   queryOf,
   type Form,
 } from "../../../platform/http/requests/forms.ts";
-import { plural } from "../../../platform/shared/texts/words.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
-import {
-  checkoutSteps,
-  type CheckoutStep,
-  type NotPlaced,
-  type ProofWanted,
-} from "../../orders/checkout-contract.ts";
+import { checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { statisticsConsent } from "../../../border/tracking/tracking-rules.ts";
@@ -29,7 +23,6 @@ import { createBrowserLogins, type BrowserLoginOptions } from "../account/browse
 import { createLoginForm } from "../account/login-form.server.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { createAskedProof } from "./asked-proof.server.ts";
 import {
   createCheckoutPages,
   type CheckoutPagesOptions,
@@ -41,11 +34,11 @@ import {
   keptForm,
   paymentForm,
   stepToResend,
-  withoutLogin,
 } from "./sent-steps.server.ts";
-import { createCheckoutVisits, isEarlier, type CheckoutVisit } from "./checkout-visits.server.ts";
+import { createCheckoutVisits, isEarlier } from "./checkout-visits.server.ts";
+import { createReviewAnswers } from "./review-answers.server.ts";
 import { senderOf } from "./sender.server.ts";
-import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
+import type { CompleteCheckout } from "./ReviewStep.tsx";
 
 export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
   orders: Orders;
@@ -64,7 +57,8 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   const visits = createCheckoutVisits({ ...options, pages });
   const { visitOf, showFirst, stopped, noteMerge, refuseSender } = visits;
   const logins = createBrowserLogins(options);
-  const askedProof = createAskedProof(orders);
+  const answers = createReviewAnswers({ orders, pages, visits, requests });
+  const { askProof, notPlaced, reviewAgain, unavailable } = answers;
   const logIn = createLoginForm({ ...options, logins });
   acceptForms(app, maxFormBytes);
   admitWritesFirst(app);
@@ -241,19 +235,6 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     return unavailable(request, reply, step, isGuest);
   });
 
-  /** Offers to send a form again, or to check later whether it has ordered. */
-  function unavailable(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    step: CheckoutStep,
-    isGuest = false,
-  ) {
-    const form = formOf(request);
-    reply.code(503).header("retry-after", "5");
-    const sent = isGuest ? { as: form.as, email: guestEmailOf(form) } : withoutLogin(form);
-    return pages.unavailable(request, reply, step, sent);
-  }
-
   /** Registers the page of a step; a shopper who is not that far is sent to the step that is missing. */
   function step(
     name: CheckoutStep,
@@ -280,58 +261,6 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   async function profileOf(request: FastifyRequest): Promise<Form> {
     const { status, customer } = await visitors.recognise(request);
     return status === "LOGGED_IN" ? { ...customer.account.profile } : {};
-  }
-
-  async function reviewAgain(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    refusal: ReviewRefusal,
-    given?: CheckoutVisit,
-  ): Promise<FastifyReply> {
-    const view = given ?? (await visitOf(request));
-    const { problem, checkout } = view.review;
-    if (problem && problem.problem !== "incomplete")
-      return stopped(request, reply, view, "review", problem.problem, refusal.changes);
-    if (problem) return notPlaced(request, reply, problem);
-    return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
-  }
-
-  /** Shows the review again, which asks for a proof of the shopper. */
-  async function askProof(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    view: CheckoutVisit,
-    wanted: Omit<ProofWanted, "problem">,
-  ) {
-    const form = formOf(request);
-    const proof = await askedProof({ ...view, ip: request.ip }, form, wanted);
-    if ("problem" in proof) return notPlaced(request, reply, proof);
-    return reviewAgain(request, reply, { proof, isAccepted: form.accept === "yes" }, view);
-  }
-
-  /** Says why an order was not placed. */
-  async function notPlaced(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    outcome: Exclude<NotPlaced, ProofWanted>,
-  ): Promise<FastifyReply> {
-    const { site, texts } = requests.contentOf(request);
-    switch (outcome.problem) {
-      case "changed":
-        return reviewAgain(request, reply.code(409), { changes: outcome.changes });
-      case "incomplete":
-        return reply.redirect(checkoutPaths[outcome.step], 303);
-      case "tooMany": {
-        const { waitMinutes } = outcome;
-        reply.code(429).header("retry-after", String(waitMinutes * 60));
-        const notice = plural(texts.checkout.tooMany, waitMinutes, site.locale);
-        return reviewAgain(request, reply, { notice });
-      }
-      case "tooLarge":
-        return reviewAgain(request, reply.code(409), { notice: texts.checkout.tooLarge });
-      default:
-        return stopped(request, reply.code(409), await visitOf(request), "review", outcome.problem);
-    }
   }
 }
 
