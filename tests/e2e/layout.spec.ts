@@ -104,7 +104,9 @@ for (const site of ["CZ", "TR"] as const)
       const shop = visit(site);
       await shop.open();
       // The font that is shown until the page's own arrives is wider.
-      await page.evaluate(() => document.fonts.ready);
+      await shop.topBanner.evaluate((banner) =>
+        document.fonts.load(getComputedStyle(banner).font, banner.textContent),
+      );
       const { y, height } = (await shop.topBanner.getByRole("link").boundingBox())!;
       const legal = (await shop.topBanner.locator("summary").boundingBox())!;
       expect(legal.y).toBeLessThan(y + height);
