@@ -7,6 +7,7 @@ import { isDeclaredUnsupported, runCase } from "../../../commerce/conformance/ru
 import { httpEngine } from "../http-engine.ts";
 import type { ReferenceCatalogue } from "../reference/reference-engine.js";
 import { readingChecks } from "./reading-checks.ts";
+import { signatureChecks } from "./signature-checks.ts";
 
 /** A row of the table. */
 export interface CheckOutcome {
@@ -41,7 +42,7 @@ export async function checkEngine(
   await engine.changes.since(undefined, 0);
   await module?.fill(asSent(fixtureCatalogue));
   const outcomes: CheckOutcome[] = [];
-  for (const { title, remedy, run } of readingChecks) {
+  for (const { title, remedy, run } of [...signatureChecks, ...readingChecks]) {
     const problem = await problemOf(() => run({ engine, address, wrong }));
     outcomes.push({ title, ...(problem === undefined ? kept : failed(`${problem}. ${remedy}`)) });
   }
