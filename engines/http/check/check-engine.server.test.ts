@@ -76,12 +76,13 @@ test("what an engine does not keep is named, with what to do", async () => {
   reference.edit(({ products, categories }) => {
     products[0]!.categories = ["nowhere"];
     Object.assign(products[3]!, { popularity: 0 });
+    Object.assign(products[4]!, { kind: "shoes!" });
     categories.reverse();
   });
   const failures = titlesOf(await checkEngine({ url, key }), "failed");
   expect(failures).toEqual([
     expect.stringMatching(
-      /^feed: sends each product once, .* popularity must be >= 1.*Correct what/,
+      /^feed: sends each product once, .* 2 are wrong: The product .* popularity must be >= 1.*Correct what/,
     ),
     expect.stringMatching(/^feed: sends parents before .* comes after .*Send what is named/),
   ]);

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { deepEqual, equal, fail, ok, rejects } from "node:assert/strict";
 import type { Engine } from "../../../commerce/engine.ts";
 import { UnknownChannelError } from "../../../commerce/engine-errors.ts";
 import { isOfferedAt, type FeedProduct } from "../../../commerce/product-feed.ts";
@@ -44,7 +44,11 @@ export const readingChecks: ReadingCheck[] = [
     async run(subject) {
       subject.wrong.length = 0;
       const ids = (await products(subject)).map(({ id }) => id);
-      equal(subject.wrong[0]?.message, undefined);
+      const [first, ...others] = subject.wrong;
+      if (first)
+        fail(
+          others.length === 0 ? first.message : `${others.length + 1} are wrong: ${first.message}`,
+        );
       equal(new Set(ids).size, ids.length, "a product is sent twice");
     },
   },
