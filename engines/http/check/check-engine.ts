@@ -1,4 +1,3 @@
-import { AssertionError } from "node:assert/strict";
 import { conformanceGroups } from "../../../commerce/conformance/all-cases.ts";
 import { engineAlone } from "../../../commerce/conformance/engine-alone.ts";
 import type { EngineAdmin } from "../../../commerce/conformance/engine-under-test.ts";
@@ -6,6 +5,7 @@ import { fixtureCatalogue } from "../../../commerce/conformance/fixture.ts";
 import { isDeclaredUnsupported, runCase } from "../../../commerce/conformance/run-case.ts";
 import { httpEngine } from "../http-engine.ts";
 import type { ReferenceCatalogue } from "../reference/reference-engine.js";
+import { failureSentence } from "./failure-sentence.ts";
 import { readingChecks } from "./reading-checks.ts";
 import { signatureChecks } from "./signature-checks.ts";
 
@@ -97,26 +97,12 @@ function subjectOf(engine: ReturnType<typeof httpEngine>, module?: AdminModule) 
   return { subject, isTimed: pass !== undefined };
 }
 
-/** Returns the first line of why a check fails. */
-async function problemOf(run: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await run();
-    return undefined;
-  } catch (error) {
-    const { message } = error as Error;
-    if (!(error instanceof AssertionError)) return message.replace(/\.$/, "");
-    const { actual, expected, generatedMessage } = error;
-    const difference = `is ${short(actual)} instead of ${short(expected)}`;
-    if (generatedMessage) return difference;
-    const isSaid = expected === true || error.operator === "fail";
-    return isSaid ? message.replace(/\.$/, "") : `${message}: ${difference}`;
-  }
-}
-
-function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
+/** Returns why a check fails; undefined when it does not. */
+const problemOf = (run: () => Promise<void>): Promise<string | undefined> =>
+  run().then(
+    () => undefined,
+    (error: unknown) => failureSentence(error as Error),
+  );
 
 /** Returns a catalogue as it is sent. */
 export const asSent = (catalogue: unknown) =>
