@@ -1,10 +1,10 @@
 import { conformanceGroups } from "../../../commerce/conformance/all-cases.ts";
 import { engineAlone } from "../../../commerce/conformance/engine-alone.ts";
-import type { EngineAdmin } from "../../../commerce/conformance/engine-under-test.ts";
 import { fixtureCatalogue } from "../../../commerce/conformance/fixture.ts";
 import { isDeclaredUnsupported, runCase } from "../../../commerce/conformance/run-case.ts";
 import { httpEngine } from "../http-engine.ts";
 import type { ReferenceCatalogue } from "../reference/reference-engine.js";
+import type { AdminModule } from "./admin-module.ts";
 import { failureSentence } from "./failure-sentence.ts";
 import { readingChecks } from "./reading-checks.ts";
 import { signatureChecks } from "./signature-checks.ts";
@@ -15,14 +15,6 @@ export interface CheckOutcome {
   result: "kept" | "missing" | "failed" | "skipped";
   /** Says what is wrong and what to do, or why it was skipped. */
   note: string;
-}
-
-/** How an engine for tests is filled and changed: the exports of the module of `--admin`. */
-export interface AdminModule {
-  fill(catalogue: ReferenceCatalogue): Promise<void> | void;
-  admin: EngineAdmin;
-  /** Sets the engine's clock forward; without it what needs that is skipped. */
-  pass?(milliseconds: number): void;
 }
 
 /**
@@ -53,8 +45,8 @@ export async function checkEngine(
       const needsClock = each.needs?.includes("timedPrices") && !isTimed;
       if (!subject || needsClock) {
         const note = subject
-          ? "needs pass() of the module"
-          : "needs --admin, on an engine for tests";
+          ? "need pass() in the module of --admin"
+          : "need --admin FILE, on an engine for tests: docs/http-engine.md says what it exports";
         outcomes.push({ title, result: "skipped", note });
         continue;
       }
