@@ -4,6 +4,7 @@ import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import { loadAdminModule } from "../../engines/http/check/admin-module.ts";
 import { asSent, checkEngine } from "../../engines/http/check/check-engine.ts";
 import { checkTable } from "../../engines/http/check/check-table.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { readCoffeeCatalogue } from "./vendure/coffee-catalogue.ts";
 
@@ -29,6 +30,10 @@ function parsed() {
   }
 }
 
+const priceSteps = Object.fromEntries(
+  Object.values(allSites).map(({ site: { market, currency } }) => [market, currency.step]),
+);
+
 /** Prints what is wrong, and returns the exit code. */
 function refuse(...lines: string[]): number {
   console.error(lines.join("\n\n"));
@@ -38,7 +43,8 @@ function refuse(...lines: string[]): number {
 async function check(url: string, key: string, file: string | undefined): Promise<number> {
   const module = file === undefined ? undefined : await loadAdminModule(file);
   if (module?.ok === false) return refuse(module.refusal);
-  const outcomes = await checkEngine({ url: url.replace(/\/+$/, ""), key }, module?.value);
+  const address = { url: url.replace(/\/+$/, ""), key };
+  const outcomes = await checkEngine(address, { steps: priceSteps, module: module?.value });
   console.log(checkTable(outcomes));
   return outcomes.some(({ result }) => result === "failed") ? 1 : 0;
 }

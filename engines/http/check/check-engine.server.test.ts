@@ -93,7 +93,7 @@ test("with a module that fills and changes it, all cases of the engine are run",
     admin: httpAdmin(reference),
     pass: (milliseconds) => (ahead += milliseconds),
   };
-  const outcomes = await checkEngine({ url, key }, module);
+  const outcomes = await checkEngine({ url, key }, { module });
   expect(outcomes.filter(({ result }) => result !== "kept")).toEqual([]);
 });
 
@@ -102,12 +102,16 @@ test("what an engine does not keep is named, with what to do", async () => {
     products[0]!.categories = ["nowhere"];
     Object.assign(products[3]!, { popularity: 0 });
     Object.assign(products[4]!, { popularity: 0 });
+    products[5]!.variants[0]!.offers.find(({ channel }) => channel === "CH")!.price = 1_003;
     categories.reverse();
   });
-  const failures = titlesOf(await checkEngine({ url, key }), "failed");
+  const failures = titlesOf(await checkEngine({ url, key }, { steps: { CH: 5 } }), "failed");
   expect(failures).toEqual([
     expect.stringMatching(
       /^feed: sends each product once, .* 2 are wrong: The product .* popularity must be >= 1.*Correct what/,
+    ),
+    expect.stringMatching(
+      /^feed: has prices on .*: the price 1003 of .* in CH is no multiple of 5\. Round/,
     ),
     expect.stringMatching(/^feed: sends parents before .* comes after .*Send what is named/),
   ]);

@@ -6,7 +6,7 @@ import { httpEngine } from "../http-engine.ts";
 import type { ReferenceCatalogue } from "../reference/reference-engine.js";
 import type { AdminModule } from "./admin-module.ts";
 import { failureSentence } from "./failure-sentence.ts";
-import { readingChecks } from "./reading-checks.ts";
+import { readingChecks, type CheckedEngine } from "./reading-checks.ts";
 import { signatureChecks } from "./signature-checks.ts";
 
 /** A row of the table. */
@@ -22,8 +22,8 @@ export interface CheckOutcome {
  * Throws when the engine cannot be asked at all.
  */
 export async function checkEngine(
-  address: { url: string; key: string },
-  module?: AdminModule,
+  address: CheckedEngine["address"],
+  { steps = {}, module }: { steps?: CheckedEngine["steps"]; module?: AdminModule } = {},
 ): Promise<CheckOutcome[]> {
   const wrong: Error[] = [];
   const engine = httpEngine({
@@ -35,7 +35,7 @@ export async function checkEngine(
   await module?.fill(asSent(fixtureCatalogue));
   const outcomes: CheckOutcome[] = [];
   for (const { title, remedy, run } of [...signatureChecks, ...readingChecks]) {
-    const problem = await problemOf(() => run({ engine, address, wrong }));
+    const problem = await problemOf(() => run({ engine, address, steps, wrong }));
     outcomes.push({ title, ...(problem === undefined ? kept : failed(`${problem}. ${remedy}`)) });
   }
   const { subject, isTimed } = subjectOf(engine, module);

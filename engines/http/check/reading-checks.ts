@@ -7,6 +7,8 @@ import { isOfferedAt, type FeedProduct } from "../../../commerce/product-feed.ts
 export interface CheckedEngine {
   engine: Engine;
   address: { url: string; key: string };
+  /** The smallest step of prices in each channel of the shop. */
+  steps: Partial<Record<string, number>>;
   /** Products that were left out, with their mistakes. */
   wrong: Error[];
 }
@@ -83,6 +85,21 @@ export const readingChecks: ReadingCheck[] = [
       );
       const repeated = skus.filter((sku, at) => skus.indexOf(sku) !== at);
       deepEqual(repeated.slice(0, 3), []);
+    },
+  },
+  {
+    title: "feed: has prices on the smallest step of their channel",
+    remedy: "Round prices to the step; the currency has no other amounts.",
+    async run(subject) {
+      for (const { id, variants } of await products(subject))
+        for (const { sku, offers } of variants)
+          for (const { channel, price } of offers) {
+            const step = subject.steps[channel] ?? 1;
+            ok(
+              price % step === 0,
+              `${id}: the price ${price} of ${sku} in ${channel} is no multiple of ${step}`,
+            );
+          }
     },
   },
   {
