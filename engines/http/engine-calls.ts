@@ -34,6 +34,8 @@ export type RefusalBody = Static<typeof SentRefusal>;
 const refusals = Compile(SentRefusal);
 /** Bytes of a response. Products come as lines, of which there may be any number. */
 const maxBytes = 32_000_000;
+/** Characters of a response that an error quotes. */
+const maxQuoted = 200;
 
 /** Reads a value that an engine always has. */
 export type Read = <Schema extends TSchema>(
@@ -112,10 +114,19 @@ export function createCalls({ url: base, key }: EngineAddress) {
     if (status >= 300 && status < 400)
       throw unavailable(call, `it redirects to ${headers.get("location")}, which is not followed`);
     if (status === 401)
-      throw unavailable(call, "it refuses the signature; is ENGINE_KEY the key that it has?");
-    const isProblem = headers.get("content-type")?.startsWith("application/problem+json");
-    const problem = isProblem ? parsed(text) : undefined;
-    if (!refusals.Check(problem)) throw unavailable(call, `its status is ${status}`);
+      throw unavailable(
+        call,
+        `it refuses the signature; is ENGINE_KEY the key that it has, used as the text itself, not decoded? It answers ${JSON.stringify(text.slice(0, maxQuoted))}`,
+      );
+    const problem = parsed(text);
+    if (!refusals.Check(problem))
+      throw unavailable(call, `its status is ${status}${mistakeInRefusal(status, problem)}`);
+    const type = headers.get("content-type");
+    if (!type?.startsWith("application/problem+json"))
+      throw unavailable(
+        call,
+        `its status is ${status}, and its content type ${type ?? "is missing"} instead of application/problem+json`,
+      );
     if (problem.type === "urn:kontor:engine:unknownChannel") {
       const { channel = "" } = (call.body ?? {}) as { channel?: string };
       throw new UnknownChannelError(channel);
@@ -159,6 +170,16 @@ export function createCalls({ url: base, key }: EngineAddress) {
       });
     },
   };
+}
+
+/** Returns where a response is no refusal of the contract. Other problems may have any body. */
+function mistakeInRefusal(status: number, problem: unknown): string {
+  if (status !== 404 && status !== 409) return "";
+  const { type } = Object(problem) as { type?: unknown };
+  const form = SentRefusal.anyOf.find(({ properties }) => properties.type.const === type);
+  return form
+    ? `, and its refusal "${form.properties.type.const}" is wrong: ${mistakeIn(form, problem)}`
+    : ", and its body has no type of the contract";
 }
 
 export const kindOf = ({ type }: RefusalBody): string => type.slice("urn:kontor:engine:".length);

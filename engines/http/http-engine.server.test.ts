@@ -76,14 +76,28 @@ test.each<[string, RequestListener, string]>([
   [
     "a refusal that it does not have",
     json({ type: "urn:kontor:engine:bored" }, 409, "application/problem+json"),
-    "its status is 409",
+    "its status is 409, and its body has no type of the contract",
   ],
   [
     "a refusal that belongs to orders",
     json({ type: "urn:kontor:engine:keyReused" }, 409, "application/problem+json"),
     'refuses http://127.0.0.1:0/v1/offers as "keyReused"',
   ],
-  ["no to the signature", json({}, 401), "ENGINE_KEY"],
+  [
+    "a refusal of another content type",
+    json({ type: "urn:kontor:engine:unknownChannel" }, 409),
+    "its status is 409, and its content type application/json instead of application/problem+json",
+  ],
+  [
+    "a refusal without a field",
+    json({ type: "urn:kontor:engine:changed", prices: {} }, 409, "application/problem+json"),
+    'its refusal "urn:kontor:engine:changed" is wrong: it must have required properties total',
+  ],
+  [
+    "no to the signature",
+    json({ title: `wrong digest ${"!".repeat(200)}` }, 401),
+    `is ENGINE_KEY the key that it has, used as the text itself, not decoded? It answers "{\\"title\\":\\"wrong digest ${"!".repeat(177)}".`,
+  ],
   [
     "a redirection",
     (_request, response) => {
@@ -189,8 +203,8 @@ test("a wrong product is left out, with the place of its mistake", async () => {
 
 test("a feed whose products are wrong is none, so that the shop keeps what it has", async () => {
   const { read } = await feedOf(sent([one, { id: "a" }, { id: "b" }, { end: 3 }]));
-  expect((await errorOf(read())).message).toContain(
-    "Most products of the commerce system are wrong",
+  expect((await errorOf(read())).message).toMatch(
+    /^Most products of the commerce system are wrong \(2 of 3\)\. The product a of .*: it must have required/,
   );
 });
 

@@ -21,16 +21,22 @@ interface FeedCalls {
 
 /** Reads the products of an engine. One wrong product holds up no other; where most are wrong, the whole feed is. */
 export function httpFeed({ read, lines, onError }: FeedCalls): ProductFeed {
-  const usable = (values: unknown[]): FeedProduct[] =>
-    values.flatMap((value) => {
+  function usable(values: unknown[]) {
+    const products: FeedProduct[] = [];
+    const mistakes: Error[] = [];
+    for (const value of values) {
       const mistake = mistakeIn(SentProduct, value);
-      if (mistake === undefined) return [productOf(value as Static<typeof SentProduct>)];
-      const { id } = Object(value) as { id?: unknown };
-      onError(
-        new Error(`The product ${String(id)} of the commerce system is left out: ${mistake}.`),
-      );
-      return [];
-    });
+      if (mistake === undefined) products.push(productOf(value as Static<typeof SentProduct>));
+      else {
+        const { id } = Object(value) as { id?: unknown };
+        mistakes.push(
+          new Error(`The product ${String(id)} of the commerce system is left out: ${mistake}.`),
+        );
+      }
+    }
+    mistakes.forEach(onError);
+    return { products, mistakes };
+  }
 
   return {
     categories: async () => (await read(Categories, { path: "/v1/categories" })).categories,
@@ -38,16 +44,17 @@ export function httpFeed({ read, lines, onError }: FeedCalls): ProductFeed {
     types: async () => (await read(Types, { path: "/v1/types" })).types,
     async *all(after) {
       const values = await lines("/v1/products", { after });
-      const products = usable(values);
+      const { products, mistakes } = usable(values);
       if (products.length < values.length / 2)
-        throw new EngineUnavailableError("Most products of the commerce system are wrong.", {
-          maybeDone: false,
-        });
+        throw new EngineUnavailableError(
+          `Most products of the commerce system are wrong (${mistakes.length} of ${values.length}). ${mistakes[0]?.message}`,
+          { maybeDone: false },
+        );
       for (let at = 0; at < products.length; at += batch) yield products.slice(at, at + batch);
     },
     async byId(ids) {
       const { products } = await read(Products, { path: "/v1/products/by-id", body: { ids } });
-      return usable(products);
+      return usable(products).products;
     },
   };
 }

@@ -12,8 +12,16 @@ export interface UnsignedCall {
 }
 
 /** The parts that every signature covers, beside the Idempotency-Key of those that have one. */
-const covered = ["@method", "@authority", "@path", "@query", "content-digest"];
+export const coveredParts = ["@method", "@authority", "@path", "@query", "content-digest"];
 const parameters = ["created", "nonce", "keyid", "alg"];
+
+/** How a signature differs from a right one, to try whether an engine refuses it. */
+export interface Deviation {
+  /** The moment of the signature, instead of the present one. */
+  created?: Date;
+  /** The part or parameter that it lacks. */
+  without?: string;
+}
 
 /**
  * Returns the headers of a call with an HTTP Message Signature (RFC 9421, HMAC-SHA-256), as hosts' servers sign their calls. Only with
@@ -22,13 +30,16 @@ const parameters = ["created", "nonce", "keyid", "alg"];
 export async function signCall(
   { method, url, body, key }: UnsignedCall,
   secret: string,
+  { created = new Date(), without }: Deviation = {},
 ): Promise<Record<string, string>> {
+  const isIncluded = (name: string) => name !== without;
+  const parts = key === undefined ? coveredParts : [...coveredParts, "idempotency-key"];
   const { headers } = await httpbis.signMessage(
     {
       key: createSigner(secret, "hmac-sha256", "kontor"),
-      fields: key === undefined ? covered : [...covered, "idempotency-key"],
-      params: parameters,
-      paramValues: { nonce: randomUUID() },
+      fields: parts.filter(isIncluded),
+      params: parameters.filter(isIncluded),
+      paramValues: { created, nonce: randomUUID() },
     },
     {
       method,

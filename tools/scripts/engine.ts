@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
-import { asSent, checkEngine, type AdminModule } from "../../engines/http/check/check-engine.ts";
+import { loadAdminModule } from "../../engines/http/check/admin-module.ts";
+import { asSent, checkEngine } from "../../engines/http/check/check-engine.ts";
 import { checkTable } from "../../engines/http/check/check-table.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { readCoffeeCatalogue } from "./vendure/coffee-catalogue.ts";
 
@@ -30,12 +30,21 @@ function parsed() {
   }
 }
 
-async function check(url: string, key: string, admin: string | undefined): Promise<number> {
-  const module =
-    admin === undefined
-      ? undefined
-      : ((await import(pathToFileURL(resolve(admin)).href)) as AdminModule);
-  const outcomes = await checkEngine({ url: url.replace(/\/+$/, ""), key }, module);
+const priceSteps = Object.fromEntries(
+  Object.values(allSites).map(({ site: { market, currency } }) => [market, currency.step]),
+);
+
+/** Prints what is wrong, and returns the exit code. */
+function refuse(...lines: string[]): number {
+  console.error(lines.join("\n\n"));
+  return 2;
+}
+
+async function check(url: string, key: string, file: string | undefined): Promise<number> {
+  const module = file === undefined ? undefined : await loadAdminModule(file);
+  if (module?.ok === false) return refuse(module.refusal);
+  const address = { url: url.replace(/\/+$/, ""), key };
+  const outcomes = await checkEngine(address, { steps: priceSteps, module: module?.value });
   console.log(checkTable(outcomes));
   return outcomes.some(({ result }) => result === "failed") ? 1 : 0;
 }
@@ -48,15 +57,17 @@ async function run(): Promise<number> {
     console.log(JSON.stringify(asSent({ channels: shopSites.markets, ...catalogue })));
     return 0;
   }
-  if (command === "check" && url && URL.canParse(url) && key) return check(url, key, values?.admin);
-  console.error(usage);
-  return 2;
+  if (command !== "check") return refuse(usage);
+  if (!url) return refuse("The address of the engine is missing.", usage);
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    return refuse(`"${url}" is no address: it has to begin with http:// or https://.`, usage);
+  if (!key) return refuse("There is no key: set ENGINE_KEY, or add --key KEY.", usage);
+  return check(url, key, values?.admin);
 }
 
 try {
   process.exitCode = await run();
 } catch (error) {
   if (!(error instanceof EngineUnavailableError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  process.exitCode = refuse(error.message);
 }

@@ -1,12 +1,13 @@
-import { AssertionError } from "node:assert/strict";
 import { conformanceGroups } from "../../../commerce/conformance/all-cases.ts";
 import { engineAlone } from "../../../commerce/conformance/engine-alone.ts";
-import type { EngineAdmin } from "../../../commerce/conformance/engine-under-test.ts";
 import { fixtureCatalogue } from "../../../commerce/conformance/fixture.ts";
 import { isDeclaredUnsupported, runCase } from "../../../commerce/conformance/run-case.ts";
 import { httpEngine } from "../http-engine.ts";
 import type { ReferenceCatalogue } from "../reference/reference-engine.js";
-import { readingChecks } from "./reading-checks.ts";
+import type { AdminModule } from "./admin-module.ts";
+import { failureSentence } from "./failure-sentence.ts";
+import { readingChecks, type CheckedEngine } from "./reading-checks.ts";
+import { signatureChecks } from "./signature-checks.ts";
 
 /** A row of the table. */
 export interface CheckOutcome {
@@ -16,21 +17,13 @@ export interface CheckOutcome {
   note: string;
 }
 
-/** How an engine for tests is filled and changed: the exports of the module of `--admin`. */
-export interface AdminModule {
-  fill(catalogue: ReferenceCatalogue): Promise<void> | void;
-  admin: EngineAdmin;
-  /** Sets the engine's clock forward; without it what needs that is skipped. */
-  pass?(milliseconds: number): void;
-}
-
 /**
  * Checks an engine: what only reads, on whatever products it has, and with a module that may change it the engine's own cases of the suite.
  * Throws when the engine cannot be asked at all.
  */
 export async function checkEngine(
-  address: { url: string; key: string },
-  module?: AdminModule,
+  address: CheckedEngine["address"],
+  { steps = {}, module }: { steps?: CheckedEngine["steps"]; module?: AdminModule } = {},
 ): Promise<CheckOutcome[]> {
   const wrong: Error[] = [];
   const engine = httpEngine({
@@ -41,8 +34,8 @@ export async function checkEngine(
   await engine.changes.since(undefined, 0);
   await module?.fill(asSent(fixtureCatalogue));
   const outcomes: CheckOutcome[] = [];
-  for (const { title, remedy, run } of readingChecks) {
-    const problem = await problemOf(() => run({ engine, address, wrong }));
+  for (const { title, remedy, run } of [...signatureChecks, ...readingChecks]) {
+    const problem = await problemOf(() => run({ engine, address, steps, wrong }));
     outcomes.push({ title, ...(problem === undefined ? kept : failed(`${problem}. ${remedy}`)) });
   }
   const { subject, isTimed } = subjectOf(engine, module);
@@ -52,8 +45,8 @@ export async function checkEngine(
       const needsClock = each.needs?.includes("timedPrices") && !isTimed;
       if (!subject || needsClock) {
         const note = subject
-          ? "needs pass() of the module"
-          : "needs --admin, on an engine for tests";
+          ? "need pass() in the module of --admin"
+          : "need --admin FILE, on an engine for tests: docs/http-engine.md says what it exports";
         outcomes.push({ title, result: "skipped", note });
         continue;
       }
@@ -96,26 +89,12 @@ function subjectOf(engine: ReturnType<typeof httpEngine>, module?: AdminModule) 
   return { subject, isTimed: pass !== undefined };
 }
 
-/** Returns the first line of why a check fails. */
-async function problemOf(run: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await run();
-    return undefined;
-  } catch (error) {
-    const { message } = error as Error;
-    if (!(error instanceof AssertionError)) return message.replace(/\.$/, "");
-    const { actual, expected, generatedMessage } = error;
-    const difference = `is ${short(actual)} instead of ${short(expected)}`;
-    if (generatedMessage) return difference;
-    const isSaid = expected === true || error.operator === "fail";
-    return isSaid ? message.replace(/\.$/, "") : `${message}: ${difference}`;
-  }
-}
-
-function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
+/** Returns why a check fails; undefined when it does not. */
+const problemOf = (run: () => Promise<void>): Promise<string | undefined> =>
+  run().then(
+    () => undefined,
+    (error: unknown) => failureSentence(error as Error),
+  );
 
 /** Returns a catalogue as it is sent. */
 export const asSent = (catalogue: unknown) =>
