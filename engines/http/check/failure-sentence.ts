@@ -42,11 +42,13 @@ const written = (value: unknown) =>
   value === undefined
     ? "nothing"
     : value instanceof Error
-      ? `the error ${value.name}: ${value.message}`
+      ? `the error ${value.name}: ${value.message.replace(/\.$/, "")}`
       : inspect(value, { breakLength: Infinity, compact: true, depth: 8 });
 const isLong = (value: unknown) => written(value).length > maxLength;
 
 function short(value: unknown): string {
   const text = written(value);
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return text.length > maxLength && !(value instanceof Error)
+    ? `${text.slice(0, maxLength)}…`
+    : text;
 }
