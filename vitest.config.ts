@@ -15,7 +15,6 @@ import {
   rotatingOnEmbedded,
 } from "./tools/scripts/rotation.ts";
 import { fewerOnEmbedded, onBothDatabases } from "./tools/scripts/both-databases.ts";
-import { LongestFirst } from "./tools/scripts/longest-first.ts";
 import { forSeconds } from "./tools/scripts/v8-flags.ts";
 
 writeToMemory();
@@ -61,7 +60,6 @@ export default defineConfig({
     maxWorkers: workers(availableParallelism()),
     ...patience,
     env: { SEED: seed },
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
