@@ -47,7 +47,7 @@ export async function runEndToEnd(
   };
 }
 
-/** Runs a part of the end-to-end tests of the night: every eighth, so that neighbours, which are alike, are in different parts. */
+/** Runs a part of the end-to-end tests of the night: every 28th, so that neighbours, which are alike, are in different parts. */
 export async function runNightPart(part: number): Promise<Results> {
   const { stdout } = await promisify(execFile)("node_modules/.bin/playwright", ["test", "--list"], {
     env: { ...process.env, NIGHT: "yes" },

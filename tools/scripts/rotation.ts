@@ -1,14 +1,16 @@
 /**
- * Proofs that take long: processes that are killed, servers of others, releases, the border in pages of others. Where `NIGHT_PART` is
- * set, an eighth of them runs, beside an eighth of what runs at night alone. `.ci/run` sets another part each day, so that each
- * proof runs about weekly; `npm test` without it runs all that is of the day, and `npm run test:long` what is of the night.
+ * Proofs that take long: processes that are killed, servers of others, releases, the border in pages of others, and of each slice what
+ * goes beyond its main way. Where `NIGHT_PART` is set, a part of them runs, beside a part of what runs at night alone. `.ci/run` sets
+ * another part every six hours, so that each proof runs about weekly where changes land at all hours; `npm test` without it runs all
+ * that is of the day, and `npm run test:long` what is of the night.
  *
- * Each list begins with what takes longest: neighbours are in different parts, so that these take about the same time.
+ * Each list is sorted by time: neighbours are in different parts, so that these take about the same time.
  */
 
-const parts = 8;
+/** Quarters of a day in a week. */
+export const parts = 28;
 
-/** Returns the part to run, from 1 to 8; undefined to run all. Throws for a value that is no part. */
+/** Returns the part to run, from 1 to 28; undefined to run all. Throws for a value that is no part. */
 export function nightPart({ NIGHT, NIGHT_PART }: NodeJS.ProcessEnv): number | undefined {
   if (NIGHT || !NIGHT_PART) return undefined;
   const part = Number(NIGHT_PART);
@@ -26,6 +28,9 @@ export const outsidePart = <Entry>(entries: readonly Entry[], part: number | und
 
 /** Files of server tests, on either database. */
 export const rotatingFiles = [
+  "tests/release/release-of-folder.server.test.ts",
+  "tests/hosts/next-cached.server.test.ts",
+  "border/package/doctor/diagnose.server.test.ts",
   "server/shown-changes.server.test.ts",
   "tests/repository/tea-shop.server.test.ts",
   "engines/own/content/changed-import.server.test.ts",
@@ -36,7 +41,6 @@ export const rotatingFiles = [
   "server/filter-memory.server.test.ts",
   "server/order-kill-steps.postgres.test.ts",
   "tests/hosts/node-hosts.server.test.ts",
-  "border/package/doctor/diagnose.server.test.ts",
   "server/process.server.test.ts",
   "server/account-kill-steps.postgres.test.ts",
   "server/durability.server.test.ts",
@@ -44,7 +48,6 @@ export const rotatingFiles = [
   "tests/hosts/node-failures.server.test.ts",
   "tests/release/release-folder.server.test.ts",
   "border/search/server/stored-index.server.test.ts",
-  "tests/release/release-of-folder.server.test.ts",
   "storefront/server/drain.server.test.ts",
   "server/commands/staff/staff.server.test.ts",
   "tests/hosts/failures.server.test.ts",
@@ -60,7 +63,6 @@ export const rotatingFiles = [
   "server/rolling-release.server.test.ts",
   "border/package/test/kit.server.test.ts",
   "border/cart/server/cart-histories.server.test.ts",
-  "tests/hosts/next-cached.server.test.ts",
   "shop/orders/server/order-histories.server.test.ts",
   "border/package/packed.server.test.ts",
   "server/commands/orders/orders-command.server.test.ts",
@@ -83,6 +85,63 @@ export const rotatingFiles = [
   "tests/hosts/podium-layout.server.test.ts",
   "tests/hosts/stub-shop.server.test.ts",
   "tests/hosts/vite-dev.server.test.ts",
+  "shop/pages/document/guarantee-reminder.server.test.ts",
+  "engines/http/check/check-engine.server.test.ts",
+  "shop/pages/search/search-page.server.test.tsx",
+  "shop/pages/document/first-view.server.test.ts",
+  "server/page-weight.server.test.ts",
+  "border/tracking/server/event-store.postgres.test.ts",
+  "border/search/server/cached-suggestions.server.test.ts",
+  "server/refused-origins.server.test.ts",
+  "shop/orders/server/attempts-of-customers.server.test.ts",
+  "engines/vendure/leases.server.test.ts",
+  "server/answer-within.server.test.ts",
+  "tests/engines/missing-capabilities.server.test.ts",
+  "platform/security/rate-limits.server.test.ts",
+  "tests/engines/former-engine.server.test.ts",
+  "engines/own/own-feed.server.test.ts",
+  "shop/pages/staff/previews-of-staff.server.test.ts",
+  "shop/orders/server/ended-attempts.server.test.ts",
+  "shop/pages/staff/staff-orders.server.test.ts",
+  "shop/customer/server/login-codes.server.test.ts",
+  "border/search/server/exclusions.server.test.ts",
+  "shop/customer/server/attacked-accounts.server.test.ts",
+  "shop/server/slices.server.test.ts",
+  "border/search/server/previewed-search.server.test.ts",
+  "engines/projection/found-products.server.test.ts",
+  "server/unstorable-addresses.server.test.ts",
+  "shop/pages/cart/previewed-cart.server.test.ts",
+  "border/staff/server/staff-routes.server.test.ts",
+  "engines/projection/current-listing.server.test.ts",
+  "border/search/server/suggested-terms.server.test.ts",
+  "server/newsletter-bots.server.test.ts",
+  "shop/pages/checkout/order-proofs.server.test.ts",
+  "shop/customer/server/listed-sessions.server.test.ts",
+  "shop/pages/error/error-page.server.test.ts",
+  "server/other-origins.server.test.ts",
+  "server/overload.server.test.ts",
+  "border/cart/server/cart-extras.server.test.ts",
+  "server/commands/content/content-mistakes.server.test.ts",
+  "server/account-newsletter.server.test.ts",
+  "server/newsletter-mails.server.test.ts",
+  "border/navigation/server/themeworlds-and-teasers.server.test.ts",
+  "border/cart/server/personal-vouchers.server.test.ts",
+  "shop/pages/listing/unit-price.server.test.ts",
+  "server/stored-secrets.server.test.ts",
+  "server/edge.server.test.ts",
+  "storefront/server/read-migrations.server.test.ts",
+  "border/tracking/server/monitoring.server.test.ts",
+  "shop/pages/withdrawal/withdrawal-page.server.test.ts",
+  "shop/pages/checkout/online-services.server.test.ts",
+  "border/search/server/query-log.server.test.ts",
+  "shop/pages/orders/invoice-page.server.test.ts",
+  "shop/customer/server/security-events.server.test.ts",
+  "shop/pages/search/search-filters.server.test.ts",
+  "server/base-path.server.test.ts",
+  "border/cart/server/stored-keys.server.test.ts",
+  "server/busy-pages.server.test.ts",
+  "shop/orders/server/withdrawn-orders.server.test.ts",
+  "border/tracking/server/collector-limits.server.test.ts",
 ];
 
 /** Files that run in turn on the embedded database; on a PostgreSQL server they run by day, unless they are of the embedded one. */
@@ -101,52 +160,66 @@ export const rotatingOnEmbedded = [
   "tests/engines/own.server.test.ts",
 ];
 
-/** Files in tests/e2e. */
+/** Files in tests/e2e, those with most tests last. */
 export const rotatingSpecs = [
-  "foreign-nodes.spec.ts",
-  "hostile-styles.spec.ts",
-  "strict-form.spec.ts",
-  "rendered-hosts.spec.ts",
-  "order-proof.spec.ts",
-  "host-markup.spec.ts",
-  "foreign-page.spec.ts",
-  "hosts.spec.ts",
-  "other-origin.spec.ts",
-  "legacy-page.spec.ts",
-  "stored-names.spec.ts",
-  "own-cart-host.spec.ts",
-  "layers.spec.ts",
-  "search-before-hydration.spec.ts",
-  "onetrust.spec.ts",
-  "tracking-report.spec.ts",
-  "tracked-visit.spec.ts",
-  "base-path.spec.ts",
-  "tracked-checkout.spec.ts",
-  "single-page-host.spec.ts",
-  "blocked-cookies.spec.ts",
-  "variants.spec.ts",
-  "cart-failures.spec.ts",
-  "navigation-failures.spec.ts",
-  "streaming.spec.ts",
   "react-host.spec.ts",
-  "nginx-ssi.spec.ts",
-  "forced-colours.spec.ts",
+  "blocked-cookies.spec.ts",
+  "tracked-checkout.spec.ts",
+  "tracking-report.spec.ts",
+  "navigation-drawer.spec.ts",
+  "navigation-loading.spec.ts",
+  "withdrawal.spec.ts",
   "cart-by-script.spec.ts",
+  "navigation-failures.spec.ts",
+  "cart-failures.spec.ts",
+  "base-path.spec.ts",
+  "foreign-page.spec.ts",
+  "order-proof.spec.ts",
+  "forced-colours.spec.ts",
+  "nginx-ssi.spec.ts",
+  "streaming.spec.ts",
+  "variants.spec.ts",
+  "single-page-host.spec.ts",
+  "tracked-visit.spec.ts",
+  "own-cart-host.spec.ts",
+  "stored-names.spec.ts",
+  "legacy-page.spec.ts",
+  "hosts.spec.ts",
+  "promotion.spec.ts",
+  "rendering.spec.ts",
+  "tracking.spec.ts",
+  "onetrust.spec.ts",
+  "rendered-hosts.spec.ts",
+  "cart-tabs.spec.ts",
+  "first-screens.spec.ts",
+  "footer.spec.ts",
+  "search-before-hydration.spec.ts",
+  "layers.spec.ts",
+  "other-origin.spec.ts",
+  "hostile-styles.spec.ts",
+  "header.spec.ts",
+  "live-filters.spec.ts",
+  "search-results.spec.ts",
+  "host-markup.spec.ts",
+  "first-view.spec.ts",
+  "layout.spec.ts",
+  "strict-form.spec.ts",
+  "foreign-nodes.spec.ts",
 ];
 
-/** Files of server tests that have tests of the night. */
+/** Files of server tests that have tests of the night, the longest last: the longest of the other lists come first. */
 export const nightFiles = [
-  "tests/engines/vendure.server.test.ts",
-  "tests/engines/vendure-polled.server.test.ts",
-  "tests/release/roll-forward.postgres.test.ts",
-  "tests/repository/add-a-site.server.test.ts",
-  "tests/hosts/node-hosts.server.test.ts",
-  "tests/repository/second-brand.server.test.ts",
-  "tests/hosts/hosts.server.test.ts",
-  "tests/release/equal-releases.server.test.ts",
-  "server/newsletter-kills.server.test.ts",
-  "tests/support/vendure.postgres.test.ts",
-  "tests/engines/vendure-kills.server.test.ts",
-  "tests/engines/vendure-failures.server.test.ts",
   "tests/hosts/node-failures.server.test.ts",
+  "tests/engines/vendure-failures.server.test.ts",
+  "tests/engines/vendure-kills.server.test.ts",
+  "tests/support/vendure.postgres.test.ts",
+  "server/newsletter-kills.server.test.ts",
+  "tests/release/equal-releases.server.test.ts",
+  "tests/hosts/hosts.server.test.ts",
+  "tests/repository/second-brand.server.test.ts",
+  "tests/hosts/node-hosts.server.test.ts",
+  "tests/repository/add-a-site.server.test.ts",
+  "tests/release/roll-forward.postgres.test.ts",
+  "tests/engines/vendure-polled.server.test.ts",
+  "tests/engines/vendure.server.test.ts",
 ];

@@ -22,7 +22,7 @@ import { runVitest } from "./vitest.ts";
 /**
  * `npm test`: runs everything. Ends with a table of where the time went, the unstable tests, and
  * "N passed, N failed[, N skipped]". `npm test -- PART…` runs parts of it, with Playwright options; CI uses this to distribute
- * the parts over several machines. With `NIGHT_PART` it runs an eighth of what takes long, and of the night (rotation.ts).
+ * the parts over several machines. With `NIGHT_PART` it runs a part of what takes long, and of the night (rotation.ts).
  */
 
 const knipConfig = "tools/configuration/knip.json";

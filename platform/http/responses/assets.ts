@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { encodedRendered, sendRendered, type Rendered } from "../caching/rendered.ts";
+import { encodedRendered, renderedFrom, sendRendered, type Rendered } from "../caching/rendered.ts";
 
-/** The built browser files, in memory with all their encodings. */
+/** The built browser files, in memory with all their encodings, and files that the server writes, compressed when they are first requested. */
 export interface Assets {
   /** Returns the path under `/kontor/` of an entry: "header.css" is "/kontor/header-HASH.css". Throws for an unknown name. */
   url(name: string): string;
@@ -94,8 +93,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
       const bytes = Buffer.from(content);
       const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
       const file = `${parse(name).name}-${hash}${parse(name).ext}`;
-      const encoded = { gzip: gzipSync(bytes, { level: 9 }), br: brotliCompressSync(bytes) };
-      files.set(file, encodedRendered(bytes, assetHeaders(file)!, encoded));
+      files.set(file, renderedFrom(bytes, assetHeaders(file)!, 11));
       return file;
     },
     get: (file) => files.get(file),

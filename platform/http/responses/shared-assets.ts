@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import { assetHeaders, type Assets } from "./assets.ts";
-import { encodedRendered, type Rendered } from "../caching/rendered.ts";
+import { encodedRendered, renderedFrom, type Rendered } from "../caching/rendered.ts";
 
 export interface AssetTables {
   asset: { name: string; content: Uint8Array; br: Uint8Array | null; built_at: Date };
@@ -38,8 +38,10 @@ export function createSharedAssets(database: Kysely<AssetTables>, now: () => Dat
       .executeTakeFirst();
     const headers = assetHeaders(name);
     if (!row || !headers) return undefined;
-    const br = row.br ? Buffer.from(row.br) : undefined;
-    return encodedRendered(Buffer.from(row.content), headers, { br });
+    const content = Buffer.from(row.content);
+    return row.br
+      ? encodedRendered(content, headers, { br: Buffer.from(row.br) })
+      : renderedFrom(content, headers, 11);
   }
 
   async function list() {
