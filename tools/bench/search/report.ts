@@ -1,6 +1,6 @@
 import { languages, type ShopLanguage } from "../../../shop/sites/site-codes.ts";
-import { percentile } from "../statistics.ts";
-import { count, markdownTable } from "../tables.ts";
+import { percentile } from "../harness/statistics.ts";
+import { count, markdownTable } from "../harness/tables.ts";
 import type { Measured } from "./cell.ts";
 import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";

@@ -4,6 +4,7 @@ import { documentsIn } from "../../../../border/search/server/search-documents.t
 import { openServices } from "../../../../storefront/server/services.ts";
 import { coffeeShop, type Services } from "../../../../server/shop.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
+import { benchServices } from "../../harness/services.ts";
 import type { Shown } from "./score.ts";
 import { shopSites } from "../../../../shop/sites/site-set.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
@@ -45,11 +46,7 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
 
 /** Opens the shop on an in-memory database, with the project's content. */
 export async function openShop(): Promise<Services> {
-  const services = await openServices(coffeeShop, {
-    config: { DATABASE_URL: "", DATA_DIR: "memory://" },
-    log: { info() {}, warn: console.warn, error: console.error },
-    release: { code: "bench", time: 0 },
-  });
+  const services = await openServices(coffeeShop, benchServices());
   await services.indexed;
   return services;
 }
