@@ -64,17 +64,17 @@ export async function launchShop(
   };
 }
 
-/** Starts the built shop and waits for its search, at most `within` milliseconds. */
-export async function startShop(
-  environment: Record<string, string> = {},
-  within = 60_000,
-): Promise<Server> {
+/** Milliseconds: the first start with another engine reads its whole catalogue. */
+const startWithin = 300_000;
+
+/** Starts the built shop and waits for its search. */
+export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
   const shop = await launchShop("dist/server/main.js", environment);
-  const tooLate = AbortSignal.timeout(within);
+  const tooLate = AbortSignal.timeout(startWithin);
   try {
     await shop.until(async () => tooLate.aborted || (await isSearchReady(shop)));
     if (!tooLate.aborted) return shop;
-    throw new Error(`The shop did not open within ${within / 1_000} seconds.`);
+    throw new Error(`The shop did not open within ${startWithin / 1_000} seconds.`);
   } catch (error) {
     await shop.stop();
     throw error;

@@ -45,7 +45,7 @@ export async function writeFigures(
 /** Documents with figures: those that an earlier bench has written make no commit dirty. */
 const documents = ["docs/figures.md", "README.md", "border/search/README.md"];
 
-/** Returns the commit that a bench measures. Throws when it has changes: nobody could measure what it names. */
+/** Returns the commit that a bench measures. Throws when the checkout differs from it. */
 export function commitToWrite(folder = projectFolder): string {
   const commit = commitOf(folder, documents) ?? "unknown";
   if (commit.endsWith("-dirty"))
