@@ -125,8 +125,23 @@ const insert = `insert into tracking_event (${columns}) values ${Array.from(
 ).join()} on conflict do nothing`;
 
 const rowOf = ({ id, name, version, time, tab, sequence, page, consent, data }: EventEnvelope) => [
-  ...[dayOfId(id), id, "DE", name, version, new Date(time), new Date(), clientVersion],
-  ...[tab, sequence, page, tab, tab, consent.join(), "Firefox", false, "127.0.0.0"],
+  dayOfId(id),
+  id,
+  "DE",
+  name,
+  version,
+  new Date(time),
+  new Date(),
+  clientVersion,
+  tab,
+  sequence,
+  page,
+  tab,
+  tab,
+  consent.join(),
+  "Firefox",
+  false,
+  "127.0.0.0",
   JSON.stringify(data),
 ];
 
