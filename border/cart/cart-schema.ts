@@ -5,7 +5,7 @@ import { cartLimits, subscriptionWeeks } from "./cart-limits.ts";
 
 /**
  * Schemas of all requests and responses of the cart's endpoints: they validate requests, type responses, and generate
- * docs/openapi.json. These shapes are declared here only; the browser imports just the types, so that typebox stays on the
+ * `/openapi.json`. These shapes are declared here only; the browser imports just the types, so that typebox stays on the
  * server.
  */
 

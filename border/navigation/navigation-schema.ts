@@ -6,7 +6,7 @@ import {
 } from "./navigation-contract.ts";
 
 /**
- * The responses: these schemas go into docs/openapi.json and provide the types for both sides. The browser imports the
+ * The responses: these schemas go into `/openapi.json` and provide the types for both sides. The browser imports the
  * types only.
  */
 

@@ -6,7 +6,7 @@ import { consents, legals, newsletterSalutations, origins } from "./newsletter-r
 
 /**
  * Requests and responses of the newsletter's endpoints: these schemas validate requests, provide types, serialise responses and
- * go into docs/openapi.json. The browser imports only the types.
+ * go into `/openapi.json`. The browser imports only the types.
  */
 
 const closed = { additionalProperties: false };

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 
-/** Responses of the search, as docs/openapi.json has them; the browser imports only the types. */
+/** Responses of the search, as `/openapi.json` has them; the browser imports only the types. */
 
 export const SuggestedProduct = Type.Object({
   /** Its public number, as text. */

@@ -38,6 +38,7 @@ import { lifetime } from "../../platform/http/caching/lifetime.ts";
 import { decodableUrl } from "../../platform/http/requests/older-links.ts";
 import { answerOtherOrigins } from "../../platform/http/requests/other-origins.ts";
 import { limitAnswers } from "../../platform/http/overload/limit-answers.ts";
+import { recordSchemas } from "../../platform/http/responses/described-routes.ts";
 import { logAnswers } from "../../platform/http/responses/log-answers.ts";
 import { recognisePreviews } from "../../platform/http/preview.ts";
 import { hideSecretAddresses } from "../../platform/http/responses/secret-addresses.ts";
@@ -210,6 +211,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   if (limits.answer) limitAnswers(app, limits.answer);
   endConnections(app, drain);
   await onCreate?.(app);
+  await recordSchemas(app);
   answerOtherOrigins(app, others);
   redirectBelowBase(app);
   refuseBeforeReading(app, admission);

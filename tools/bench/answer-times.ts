@@ -4,21 +4,14 @@ import { Agent } from "node:http";
 import type pg from "pg";
 import { addressHash } from "../../border/newsletter/server/address-hash.ts";
 import { post, signUp } from "./newsletter-clients.ts";
-import { median, percentile } from "./statistics.ts";
-import type { Table } from "./tables.ts";
-
-/** A form for any address. Its response must not reveal whether the shop knows the address. */
-interface Form {
-  name: string;
-  send(email: string): Promise<number>;
-  status: number;
-}
+import { median, percentile } from "./harness/statistics.ts";
+import type { Table } from "./harness/tables.ts";
 
 /**
  * Measures how long forms take to answer for known and for unknown addresses, in sequence and in random order, so that work after
- * an answer disturbs both alike.
+ * an answer disturbs both alike: no answer may reveal whether the shop knows an address.
  */
-export async function benchAnswerTimes(
+export async function measureAnswerTimes(
   origin: string,
   token: string,
   pool: pg.Pool,
@@ -26,36 +19,27 @@ export async function benchAnswerTimes(
 ): Promise<Table> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const submit = (path: string, fields: Record<string, string>) =>
-    post(origin + path, agent, {
+    post(agent, origin, path, {
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
       body: new URLSearchParams(fields).toString(),
     });
   const person = { firstName: "Ida", lastName: "Test", password: "Geheim123" };
-  const forms: Form[] = [
-    { name: "sign-up", send: (email) => signUp(origin, token, agent, email), status: 202 },
-    {
-      name: "registration",
-      send: (email) => submit(customerPaths.register, { ...person, email }),
-      status: 200,
-    },
-    {
-      name: "forgotten password",
-      send: (email) => submit(customerPaths.forgotten, { email }),
-      status: 200,
-    },
-  ];
   const rows: Table["rows"] = [];
-  for (const form of forms) {
+  for (const [name, expected, send] of [
+    ["sign-up", 202, (email: string) => signUp(origin, token, agent, email)],
+    ["registration", 200, (email) => submit(customerPaths.register, { ...person, email })],
+    ["forgotten password", 200, (email) => submit(customerPaths.forgotten, { email })],
+  ] satisfies [string, number, (email: string) => Promise<number>][]) {
     const times = { known: [] as number[], unknown: [] as number[] };
     for (const [kind, email] of await addresses(pool, each)) {
       const began = performance.now();
-      const status = await form.send(email);
-      if (status !== form.status) throw new Error(`${form.name} was answered with ${status}`);
+      const status = await send(email);
+      if (status !== expected) throw new Error(`${name} was answered with ${status}`);
       times[kind].push(performance.now() - began);
     }
     const { known, unknown } = times;
     const ratio = median(known) / median(unknown);
-    rows.push([form.name, ...within(known), ...within(unknown), ratio.toFixed(2)]);
+    rows.push([name, ...within(known), ...within(unknown), ratio.toFixed(2)]);
   }
   agent.destroy();
   const columns = ["", "known: half", "known: 95%", "unknown: half", "unknown: 95%", "ratio"];
@@ -86,8 +70,6 @@ async function addresses(pool: pg.Pool, each: number): Promise<["known" | "unkno
     ...known.map((email) => ["known", email] as ["known", string]),
     ...newOnes().map((email) => ["unknown", email] as ["unknown", string]),
   ];
-  return all
-    .map((one) => ({ one, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one);
+  const places = new Map(all.map((one) => [one, Math.random()]));
+  return all.toSorted((a, b) => places.get(a)! - places.get(b)!);
 }

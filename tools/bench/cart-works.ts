@@ -2,7 +2,7 @@ import { cartApiPath } from "../../border/border-paths.ts";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type pg from "pg";
 import { cartCookie } from "../../border/cart/cart-contract.ts";
-import type { LoadRequest } from "./load.ts";
+import type { LoadRequest } from "./harness/load.ts";
 
 /** Actions of shoppers on carts: as a request to the shop, and as the raw statements that store the same. */
 export interface CartWork {
@@ -20,8 +20,13 @@ export type CartSize = (typeof cartSizes)[number];
 
 export interface StoredCart {
   id: string;
+  /** The value of its cookie. */
   cookie: string;
 }
+
+export const cookieOf = ({ cookie }: StoredCart) => `${cartCookie}=${cookie}`;
+
+export const cartIdOf = (cookie: string) => createHash("sha256").update(cookie).digest("base64url");
 
 export interface Article {
   tcm: string;
@@ -71,8 +76,9 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
     await storeKey(client, cart.id);
     await storeEntry(client, cart.id, someQuantity());
     await client.query("commit");
+    return cart.id;
   };
-  const readEntries = (client: pg.PoolClient, { id }: Pick<StoredCart, "id">) =>
+  const readEntries = (client: pg.PoolClient, id: string) =>
     client.query(
       `select e.*, f.price, f.was, f.stock from cart c join cart_entry e on e.cart_id = c.id
        left join offer f on f.tcm = e.tcm and f.market = 'DE' where c.id = $1`,
@@ -82,30 +88,25 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
   const change = (name: string, size: CartSize, body: () => object): CartWork => ({
     name,
     size,
-    request: (cart) => put(body(), { cookie: `${cartCookie}=${cart.cookie}` }),
+    request: (cart) => put(body(), { cookie: cookieOf(cart) }),
     raw: setQuantity,
-    rawAnswered: async (client, cart) => {
-      await setQuantity(client, cart);
-      await readEntries(client, cart);
-    },
+    rawAnswered: async (client, cart) => readEntries(client, await setQuantity(client, cart)),
   });
-  const read = (size: CartSize): CartWork => ({
-    name: "read",
-    size,
-    request: ({ cookie }) => ({
+  const read = (size: CartSize): CartWork => {
+    const raw: CartWork["raw"] = (client, { id }) => readEntries(client, id);
+    const request = (cart: StoredCart) => ({
       path: cartApiPath,
-      headers: { cookie: `${cartCookie}=${cookie}` },
-    }),
-    raw: readEntries,
-    rawAnswered: readEntries,
-  });
+      headers: { cookie: cookieOf(cart) },
+    });
+    return { name: "read", size, request, raw, rawAnswered: raw };
+  };
   return [
     {
       name: "add to a new cart",
       size: 5,
       request: () => put(add()),
       raw: createCart,
-      rawAnswered: async (client) => readEntries(client, { id: await createCart(client) }),
+      rawAnswered: async (client) => readEntries(client, await createCart(client)),
     },
     change("add to a cart", 5, add),
     change("change quantity", 5, set),
@@ -152,9 +153,9 @@ export async function storeCarts(
   return carts;
 }
 
-function newCart(): StoredCart {
+export function newCart(): StoredCart {
   const cookie = randomBytes(24).toString("base64url");
-  return { cookie, id: createHash("sha256").update(cookie).digest("base64url") };
+  return { cookie, id: cartIdOf(cookie) };
 }
 
 const inThirtyDays = () => new Date(Date.now() + 30 * days);

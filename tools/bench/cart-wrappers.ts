@@ -12,8 +12,8 @@ import { readOffers } from "../../engines/projection/read-offers.ts";
 import { createSaleableArticles } from "../../engines/projection/saleable-articles.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { cartSizes, type Article, type CartSize, type StoredCart } from "./cart-works.ts";
-import { processorTimeOfAll } from "./processor-time.ts";
-import { count, type Table } from "./tables.ts";
+import { processorTimeOfAll } from "./harness/processes.ts";
+import { count, type Table } from "./harness/tables.ts";
 
 type Tables = CartTables & CatalogueTables;
 

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { MeasuredShop } from "./catalogue-shop.ts";
-import { load } from "./load.ts";
-import { pathsIn } from "./site-map-paths.ts";
-import { mean, median } from "./statistics.ts";
+import { load } from "./harness/load.ts";
+import { timed } from "./harness/rounds.ts";
+import { mean, median } from "./harness/statistics.ts";
+import { readSiteMap } from "./site-map.ts";
 
 /** Prices of the German shop, and pages that show some of them. */
 interface Prices extends AsyncDisposable {
@@ -31,9 +32,7 @@ export async function openPrices(shop: MeasuredShop, url: string): Promise<Price
   );
   const popular = rows.map(({ id }) => id);
   const id = popular[0]!;
-  const { body: map } = await shop.get("de", "/sitemap.xml");
-  const part = pathsIn(map).find((path) => path.startsWith("/sitemap-"));
-  const known = part ? pathsIn((await shop.get("de", part)).body) : pathsIn(map);
+  const { pages: known } = await readSiteMap((path) => shop.get("de", path));
   const product = known.find((path) => path.endsWith(`-p${id}.html`))!;
   const others = known.filter((path) => /-[cp]\d+\.html$/.test(path)).slice(0, 38);
   const pages = ["/", product, ...others];
@@ -49,16 +48,15 @@ export async function openPrices(shop: MeasuredShop, url: string): Promise<Price
 }
 
 /** Changes the price of a product to another one each time, and waits for its page. Returns the milliseconds of the waits. */
-async function waitForPrices(shop: MeasuredShop, { database, product, id }: Prices, cents: number) {
-  const began = performance.now();
-  await database.query(
-    "update offer set price = $2, was = null from article a where a.tcm = offer.tcm and a.product_id = $1 and market = 'DE'",
-    [id, 987_600 + cents],
-  );
-  const words = `9.876,${String(cents).padStart(2, "0")}`;
-  while (!(await shop.get("de", product)).body.includes(words)) await sleep(5);
-  return performance.now() - began;
-}
+const waitForPrices = (shop: MeasuredShop, { database, product, id }: Prices, cents: number) =>
+  timed(async () => {
+    await database.query(
+      "update offer set price = $2, was = null from article a where a.tcm = offer.tcm and a.product_id = $1 and market = 'DE'",
+      [id, 987_600 + cents],
+    );
+    const words = `9.876,${String(cents).padStart(2, "0")}`;
+    while (!(await shop.get("de", product)).includes(words)) await sleep(5);
+  });
 
 /**
  * Measures how long one changed price takes to its page, and the transactions that it causes until all pages are cached again.

@@ -2,19 +2,26 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { siteSlug } from "../../platform/shared/sites/site.ts";
 import { languages, siteCodes } from "../../shop/sites/site-codes.ts";
-import { withPostgres } from "../scripts/postgres.ts";
-import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { measureChanges, measurePrice, openPrices } from "./catalogue-changes.ts";
 import { generate, startMeasured, type MeasuredShop } from "./catalogue-shop.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import { residentMemory } from "./harness/processes.ts";
+import { timed } from "./harness/rounds.ts";
+import { median } from "./harness/statistics.ts";
+import {
+  count,
+  markdownTable,
+  parseMarkdownTable,
+  printTable,
+  withColumnsOf,
+  type Table,
+} from "./harness/tables.ts";
+import { readFigures } from "./harness/written-figures.ts";
 import { timePlainList } from "./plain-list.ts";
 import { measurePreviews, previewCookies } from "./previewed-pages.ts";
-import { pathsIn } from "./site-map-paths.ts";
-import { median } from "./statistics.ts";
-import { count, markdownTable, parseMarkdownTable, printTable, withColumnsOf } from "./tables.ts";
-import { machine, readFigures, writeFigures } from "./written-figures.ts";
+import { readSiteMap } from "./site-map.ts";
 
 /**
  * `npm run bench:catalogue`: pages of a large catalogue that are not cached, the start, memory, and what a changed price causes.
@@ -22,20 +29,14 @@ import { machine, readFigures, writeFigures } from "./written-figures.ts";
  * `--databases=postgres` leaves out the embedded one. What an earlier run measured stays in the table.
  */
 
-const { values: chosen } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-    sizes: { type: "string" },
-    databases: { type: "string", default: "postgres,embedded" },
-  },
+const { options, short, write } = openBench({
+  sizes: { type: "string" },
+  databases: { type: "string", default: "postgres,embedded" },
 });
-const sizes = (chosen.sizes ?? (chosen.short ? "1000" : "1000,10000,100000"))
-  .split(",")
-  .map(Number);
+const sizes = (options.sizes ?? (short ? "1000" : "1000,10000,100000")).split(",").map(Number);
 
 /** Requests of each kind; the median counts. */
-const times = chosen.short ? 9 : 27;
+const times = short ? 9 : 27;
 
 /** A row of the table: a measurement and its unit. */
 const measurements = {
@@ -67,21 +68,14 @@ const measurements = {
 
 type Figures = Partial<Record<keyof typeof measurements, number>>;
 
-console.log(machine());
 const columns: { name: string; figures: Figures }[] = [];
-const kinds = chosen.databases.split(",");
+const databases = options.databases.split(",");
 for (const size of sizes) {
-  if (kinds.includes("postgres")) {
-    if (!findPostgres()) console.log(`Skipped: PostgreSQL. ${missingPostgres}`);
-    else
-      await withPostgres((url) =>
-        inFolder((DATA_DIR) => measure(size, { DATABASE_URL: url, DATA_DIR })),
-      );
-  }
-  if (kinds.includes("embedded"))
-    await inFolder((DATA_DIR) => measure(size, { DATABASE_URL: "", DATA_DIR }));
+  if (databases.includes("postgres"))
+    await onPostgres("PostgreSQL", (url) => inFolder((folder) => measure(size, url, folder)));
+  if (databases.includes("embedded")) await inFolder((folder) => measure(size, "", folder));
 }
-const table = {
+const table: Table = {
   columns: ["", ...columns.map(({ name }) => name)],
   rows: Object.entries(measurements).map(([key, name]) => [
     name,
@@ -89,97 +83,74 @@ const table = {
   ]),
 };
 printTable("A large catalogue; no page is cached", table);
-if (chosen.write) await write();
-
-/** Writes the table. Sizes and databases that were measured by an earlier run keep their columns. */
-async function write() {
-  const [file, name] = ["docs/figures.md", "catalogue"];
-  const earlier = parseMarkdownTable(await readFigures(file, name)) ?? table;
-  const kept = earlier.columns.filter((column) => !table.columns.includes(column));
-  const note = kept.length > 0 ? `\n\nOf earlier runs: ${kept.join("; ")}.` : "";
-  await writeFigures(file, name, markdownTable(withColumnsOf(earlier, table)) + note);
-}
+// Sizes and databases that were measured by an earlier run keep their columns.
+const earlier = parseMarkdownTable(await readFigures("docs/figures.md", "catalogue")) ?? table;
+const kept = earlier.columns.filter((column) => !table.columns.includes(column));
+const note = kept.length > 0 ? `\n\nOf earlier runs: ${kept.join("; ")}.` : "";
+await write("catalogue", markdownTable(withColumnsOf(earlier, table)) + note);
 
 async function inFolder(use: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "kontor-catalogue-"));
-  try {
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await use(folder).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
-interface Environment extends Record<string, string> {
-  DATABASE_URL: string;
-  DATA_DIR: string;
-}
-
-async function measure(size: number, environment: Environment) {
-  const { DATABASE_URL: url } = environment;
+async function measure(size: number, url: string, folder: string) {
+  const database = { DATABASE_URL: url, DATA_DIR: folder };
   const name = `${url ? "PostgreSQL" : "embedded"}, ${count(size)}`;
   console.log(name);
   const figures: Figures = {};
   columns.push({ name, figures });
-  figures.generate = await generate(size, environment);
-  const first = await startMeasured(environment);
+  figures.generate = (await timed(() => generate(size, database))) / 1_000;
+  const first = await startMeasured(database);
   figures.firstSearch = first.secondsToSearch;
   await first.stop();
-  const cookies = await previewCookies(environment);
-  const shop = await startMeasured(environment);
+  const cookies = await previewCookies(database);
+  const shop = await startMeasured(database);
   try {
     figures.ready = shop.secondsToReady;
     figures.search = shop.secondsToSearch;
     figures.lists = shop.secondsToLists;
     // Until then tiles are read in advance.
     await sleep(5_000);
-    figures.memory = shop.memory();
+    figures.memory = residentMemory(shop.pid);
     figures.searchBytes = (await shop.memoryOf("search index ")) / size / languages.length;
     figures.listBytes = (await shop.memoryOf("list index")) / size;
     await measurePages(shop, figures);
     Object.assign(figures, await measurePreviews(shop, cookies, times));
-    if (url) await measurePrices(shop, environment, figures);
+    if (url) {
+      await using prices = await openPrices(shop, url);
+      Object.assign(figures, await measurePrice(shop, prices));
+      const seconds = short ? 5 : 20;
+      Object.assign(figures, await measureChanges(shop, prices, { seconds, folder }));
+    }
   } finally {
     await shop.stop();
   }
-  figures.plain = await timePlainList(environment, times);
+  figures.plain = await timePlainList(database, times);
 }
 
 async function measurePages(shop: MeasuredShop, figures: Figures) {
-  const timed = async (paths: string[], sites: readonly string[] = ["de"]) => {
+  const medianOf = async (paths: string[], sites: readonly string[] = ["de"]) => {
     const all: number[] = [];
     for (const path of paths)
-      for (const site of sites) all.push((await shop.get(site, path)).milliseconds);
+      for (const site of sites) all.push(await timed(() => shop.get(site, path)));
     // The first ones warm up.
     return median(all.slice(Math.min(3, all.length - 1)));
   };
   /** Addresses that no cache knows: each has another highest price. */
   const unknown = (path: string) =>
     Array.from({ length: times }, (_, at) => `${path}to=${9_000 + at}`);
-  figures.home = await timed(["/"], siteCodes.map(siteSlug));
-  figures.category = await timed(unknown("/kaffee-c1000.html?"));
-  figures.facets = await timed(unknown("/kaffee-c1000.html?roast=dark&sort=price-up&"));
-  figures.results = await timed(unknown("/search?query=kaffee&site=DE&"));
-  const { body: map } = await shop.get("de", "/sitemap.xml");
-  const parts = pathsIn(map).filter((path) => path.startsWith("/sitemap-"));
-  figures.siteMap = await timed([parts[0] ?? "/sitemap.xml"], siteCodes.map(siteSlug).slice(1));
-  const products = pathsIn((await shop.get("de", parts[0] ?? "/sitemap.xml")).body).filter((path) =>
-    /-p\d+\.html$/.test(path),
-  );
-  figures.product = await timed(products.slice(-times));
+  figures.home = await medianOf(["/"], siteCodes.map(siteSlug));
+  figures.category = await medianOf(unknown("/kaffee-c1000.html?"));
+  figures.facets = await medianOf(unknown("/kaffee-c1000.html?roast=dark&sort=price-up&"));
+  figures.results = await medianOf(unknown("/search?query=kaffee&site=DE&"));
+  const { file, pages } = await readSiteMap((path) => shop.get("de", path));
+  figures.siteMap = await medianOf([file], siteCodes.map(siteSlug).slice(1));
+  const products = pages.filter((path) => /-p\d+\.html$/.test(path));
+  figures.product = await medianOf(products.slice(-times));
   // With fewer products the category has fewer pages.
   if (products.length > 9_000)
-    figures.fiftieth = await timed(unknown("/kaffee-c1000.html?page=50&"));
-}
-
-async function measurePrices(
-  shop: MeasuredShop,
-  { DATABASE_URL: url, DATA_DIR: folder }: Environment,
-  figures: Figures,
-) {
-  await using prices = await openPrices(shop, url);
-  Object.assign(figures, await measurePrice(shop, prices));
-  const seconds = chosen.short ? 5 : 20;
-  Object.assign(figures, await measureChanges(shop, prices, { seconds, folder }));
+    figures.fiftieth = await medianOf(unknown("/kaffee-c1000.html?page=50&"));
 }
 
 function shown(figure: number | undefined): string {

@@ -1,8 +1,8 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { launchOptions, missingChromium } from "../scripts/chromium.ts";
-import type { Server } from "./servers.ts";
-import { median } from "./statistics.ts";
-import { printTable, type Table } from "./tables.ts";
+import type { Server } from "./harness/servers.ts";
+import { median } from "./harness/statistics.ts";
+import { printTable, type Table } from "./harness/tables.ts";
 
 /**
  * The header's reaction time: from each press or key to the next paint, as measured by Chromium itself (event timing, in steps of
@@ -159,8 +159,8 @@ export async function benchInteractions(shop: Server, rounds: number): Promise<T
   const [asItIs, slowed] = slowest.map((time) => `within ${Math.max(time, shortest)} ms`);
   const what = `From a press to the next paint, slowest of ${actions.length} actions of the header, median`;
   return [
-    [what, asItIs!, "", ""],
-    [`${what}, processor slowed to a quarter`, slowed!, "", ""],
+    [what, asItIs!],
+    [`${what}, processor slowed to a quarter`, slowed!],
   ];
 }
 

@@ -5,12 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../scripts/chromium.ts";
+import { openBench } from "./harness/bench.ts";
+import { inTurn } from "./harness/rounds.ts";
+import { startShop } from "./harness/servers.ts";
+import { median } from "./harness/statistics.ts";
+import type { Table } from "./harness/tables.ts";
 import { startNextPage } from "./next-page.ts";
-import { options } from "./options.ts";
-import { startShop } from "./servers.ts";
-import { median } from "./statistics.ts";
-import { markdownTable, printTable, type Table } from "./tables.ts";
-import { machine, writeFigures } from "./written-figures.ts";
+import { linkOfHome, productLink } from "./pages.ts";
 
 /**
  * `npm run bench:lighthouse`: what Lighthouse says of the shop's pages on a slow phone, and of a bare page of Next in the same run.
@@ -23,7 +24,8 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /** Fetched from the registry by the run itself, because it is as large as all other tools together. */
 const lighthouse = "lighthouse@13.5.0";
-const runs = options.short ? 3 : 5;
+const bench = openBench();
+const runs = bench.short ? 3 : 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Requests after which the shop has compressed a page as it does those that are sent often. */
 const sentOften = 8;
@@ -50,22 +52,15 @@ interface TraceEvent {
 const chromium = findChromium();
 if (!chromium) throw new Error("Lighthouse needs Chromium: install it with `npm run setup`.");
 process.env.NODE_ENV = "production";
-console.log(machine());
 
 const [shop, next] = [await startShop(), await startNextPage()];
-const rows: Table["rows"] = [];
+let rows: Table["rows"];
 try {
-  const home = await (await fetch(`${shop.origin}/`)).text();
-  const first = (pattern: RegExp) => {
-    const path = pattern.exec(home)?.[1];
-    if (!path) throw new Error(`The home page has no address like ${pattern}.`);
-    return path;
-  };
   const pages = {
     "Bare page of Next": next.origin,
     Home: `${shop.origin}/`,
-    Category: shop.origin + first(/href="(\/[^"]*-c\d+\.html)"/),
-    Product: shop.origin + first(/href="(\/[^"]*-p\d+\.html)"/),
+    Category: shop.origin + (await linkOfHome(shop, /href="(\/[^"]*-c\d+\.html)"/)),
+    Product: shop.origin + (await linkOfHome(shop, productLink)),
     Search: `${shop.origin}/search?query=kaffee&site=DE`,
     Cart: shop.origin + cartPagePath,
   };
@@ -75,15 +70,16 @@ try {
       await (await fetch(url, { headers: { "accept-encoding": "br" } })).text();
     await visit(url);
   }
-  const visits = new Map<string, Visit[]>(Object.keys(pages).map((name) => [name, []]));
-  for (let run = 0; run < runs; run++)
-    for (const [name, url] of Object.entries(pages)) visits.get(name)!.push(await visit(url));
-  for (const [name, of] of visits) rows.push(rowOf(name, of));
+  const visits = await inTurn(
+    runs,
+    Object.fromEntries(Object.entries(pages).map(([name, url]) => [name, () => visit(url)])),
+  );
+  rows = Object.entries(visits).map(([name, all]) => rowOf(name, all));
 } finally {
   await Promise.all([shop.stop(), next.stop()]);
 }
 
-const table = {
+await bench.publish("lighthouse", `Lighthouse on a slow phone, median of ${runs}`, {
   columns: [
     "",
     ...categories,
@@ -94,9 +90,7 @@ const table = {
     "blocked, without waits",
   ],
   rows,
-};
-printTable(`Lighthouse on a slow phone, median of ${runs}`, table);
-if (options.write) await writeFigures("docs/figures.md", "lighthouse", markdownTable(table));
+});
 
 /** Visits a page. On a busy machine Lighthouse now and then asks to be run again. */
 async function visit(url: string, attempts = 3): Promise<Visit> {

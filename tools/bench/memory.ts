@@ -1,27 +1,28 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { globalAgent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { searchUrl } from "../../border/search/search-contract.ts";
 import { siteSlug } from "../../platform/shared/sites/site.ts";
 import { siteCodes, type ShopSiteCode } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { withPostgres } from "../scripts/postgres.ts";
-import { findPostgres, missingPostgres } from "../scripts/programs.ts";
-import { compare } from "./load.ts";
-import { options } from "./options.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import { statusOf } from "./harness/clients.ts";
+import { compareCosts } from "./harness/load.ts";
+import { residentMemory } from "./harness/processes.ts";
+import { recordAnswer, startBare, startShop, type Server } from "./harness/servers.ts";
+import { count, type Table } from "./harness/tables.ts";
 import { readRealCatalogue } from "./search/catalogue.ts";
-import { recordAnswer, startBare, startShop, type Server } from "./servers.ts";
-import { count, markdownTable, microseconds, printTable, type Table } from "./tables.ts";
-import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:memory`: the memory of a server that renders results pages, none of which is in its cache. `--write` puts the
  * table into docs/figures.md, `--short` requests fewer pages.
  */
 
+const bench = openBench();
 const atOnce = 400;
-const searches = options.short ? 2_000 : 10_000;
+const searches = bench.short ? 2_000 : 10_000;
 const connections = 64;
-const rounds = options.short ? 3 : 7;
+const rounds = bench.short ? 3 : 7;
 /** Target for the memory (MiB) of the server, without the PostgreSQL server. */
 const aim = 400;
 
@@ -29,60 +30,59 @@ const aim = 400;
 const words = await wordsOfSites();
 let asked = 0;
 
-console.log(machine());
 const rows: Table["rows"] = [];
-if (findPostgres())
-  rows.push(await withPostgres((url) => measure("PostgreSQL server", { DATABASE_URL: url })));
-else console.log(`Skipped: PostgreSQL. ${missingPostgres}`);
-rows.push(await measure("embedded PostgreSQL", {}));
-const table = {
-  columns: [
-    "",
-    "ready",
-    `${atOnce} searches at once, peak`,
-    `${count(searches)} more, ${connections} at a time, peak`,
-    "a minute later",
-    "processor time for a page",
-    "bare answer",
-    "ratio",
-  ],
-  rows,
-};
-printTable(`Resident memory, no page from the cache (aim with a server: ${aim} MiB)`, table);
-if (options.write) await writeFigures("docs/figures.md", "memory", markdownTable(table));
+await onPostgres("PostgreSQL", (url) => measure("PostgreSQL server", { DATABASE_URL: url }));
+await measure("embedded PostgreSQL", {});
+await bench.publish(
+  "memory",
+  `Resident memory, no page from the cache (aim with a server: ${aim} MiB)`,
+  {
+    columns: [
+      "",
+      "ready",
+      `${atOnce} searches at once, peak`,
+      `${count(searches)} more, ${connections} at a time, peak`,
+      "a minute later",
+      "processor time for a page",
+      "bare answer",
+      "ratio",
+    ],
+    rows,
+  },
+);
 
 async function measure(name: string, environment: Record<string, string>) {
   const shop = await startShop(environment);
   const bare = await startBare();
+  const peakWhile = async (work: (shop: Server) => Promise<void>) => {
+    // Linux: resets the peak.
+    writeFileSync(`/proc/${shop.pid}/clear_refs`, "5");
+    await work(shop);
+    return residentMemory(shop.pid, "VmHWM");
+  };
   try {
-    const ready = memory(shop, "VmRSS");
-    const ofBurst = await peakWhile(shop, () => burst(shop));
-    const ofStream = await peakWhile(shop, () => stream(shop));
-    await sleep(60_000);
-    const after = memory(shop, "VmRSS");
+    const memories = [
+      residentMemory(shop.pid),
+      await peakWhile(burst),
+      await peakWhile(stream),
+      await sleep(60_000).then(() => residentMemory(shop.pid)),
+    ];
     const { path, headers } = nextSearch();
     await bare.serve(await recordAnswer(shop.origin + path, headers));
-    const {
-      ours,
-      bare: least,
-      costRatio,
-    } = await compare(rounds, shop, bare, {
-      request: nextSearch,
-      connections: 1,
-    });
-    const memories = [ready, ofBurst, ofStream, after].map((amount) => `${amount} MiB`);
-    const costs = [microseconds(ours.cost), microseconds(least.cost), costRatio.toFixed(0)];
-    return [name, ...memories, ...costs];
+    const searching = { request: nextSearch, connections: 1 };
+    const costs = await compareCosts(rounds, [shop, searching], [bare]);
+    rows.push([name, ...memories.map((amount) => `${amount} MiB`), ...costs.slice(0, 3)]);
   } finally {
     await Promise.all([shop.stop(), bare.stop()]);
   }
 }
 
 /** Searches once. Returns whether an overloaded server answered rather than refused. */
-async function search(shop: Server): Promise<boolean> {
-  const { path, headers } = nextSearch();
-  const { status } = await recordAnswer(shop.origin + path, headers);
-  if (status !== 200 && status !== 503) throw new Error(`${path} was answered with ${status}.`);
+async function search({ origin }: Server): Promise<boolean> {
+  const next = nextSearch();
+  const status = await statusOf(globalAgent, origin, next);
+  if (status !== 200 && status !== 503)
+    throw new Error(`${next.path} was answered with ${status}.`);
   return status === 200;
 }
 
@@ -130,18 +130,4 @@ async function wordsOfSites(): Promise<Record<ShopSiteCode, string[]>> {
     return [code, [...new Set(names.match(/\p{L}{4,}/gu))]];
   });
   return Object.fromEntries(lists) as Record<ShopSiteCode, string[]>;
-}
-
-/** Returns the server's peak memory while the work runs. */
-async function peakWhile(shop: Server, work: () => Promise<void>): Promise<number> {
-  // Linux: resets the peak.
-  writeFileSync(`/proc/${shop.pid}/clear_refs`, "5");
-  await work();
-  return memory(shop, "VmHWM");
-}
-
-/** Returns the MiB of memory that a process uses, or used at its peak. */
-function memory({ pid }: Server, field: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)![1]) / 1024);
 }

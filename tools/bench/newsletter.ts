@@ -1,21 +1,19 @@
-import { newsletterApi } from "../../border/border-paths.ts";
 import { fork } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { simpleParser } from "mailparser";
-import nodemailer from "nodemailer";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import pg from "pg";
-import { withPostgres } from "../scripts/postgres.ts";
-import { findPostgres, missingPostgres } from "../scripts/programs.ts";
-import { benchAnswerTimes } from "./answer-times.ts";
-import { signUpAll, signUpFor } from "./newsletter-clients.ts";
-import { options } from "./options.ts";
-import { startShop, type Server } from "./servers.ts";
-import { median } from "./statistics.ts";
-import { count, markdownTable, printTable, type Table } from "./tables.ts";
-import { machine, writeFigures } from "./written-figures.ts";
+import { newsletterApi } from "../../border/border-paths.ts";
+import { signUpLimits } from "../../border/newsletter/server/newsletter-limits.ts";
+import { measureAnswerTimes } from "./answer-times.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import { inTurn, onPool, rateOf } from "./harness/rounds.ts";
+import { startShop, type Server } from "./harness/servers.ts";
+import { comparedRates, markdownTable, printTable, type Table } from "./harness/tables.ts";
+import { signUpAll } from "./newsletter-clients.ts";
 
 /**
  * `npm run bench:newsletter`: sign-ups stored durably on a PostgreSQL server, compared with the raw statements that store the
@@ -24,20 +22,17 @@ import { machine, writeFigures } from "./written-figures.ts";
  * fewer rounds.
  */
 
+const bench = openBench();
 const seconds = 2;
-const rounds = options.short ? 1 : 3;
-const mailsOfRound = options.short ? 300 : 1_000;
+const rounds = bench.short ? 1 : 3;
+const mailsOfRound = bench.short ? 300 : 1_000;
 
-async function benchNewsletter(url: string) {
-  console.log(machine());
+await onPostgres("newsletter", async (url) => {
   const sink = await startMailSink();
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const shop = await startShop({
-    DATABASE_URL: url,
-    SMTP_URL: sink.url,
-    // Its clients simulate many networks.
-    TRUST_PROXY: "127.0.0.1",
-  });
+  // Its clients simulate many networks.
+  const settings = { DATABASE_URL: url, SMTP_URL: sink.url, TRUST_PROXY: "127.0.0.1" };
+  const shop = await startShop(settings);
   try {
     const token = await renderToken(shop);
     const rows = [
@@ -47,19 +42,21 @@ async function benchNewsletter(url: string) {
     const columns = ["", "connections", "Kontor, in a second", "alone, in a second", "ratio"];
     const speed: Table = { columns, rows };
     printTable("The newsletter on PostgreSQL, beside raw statements and nodemailer alone", speed);
-    await pool.query("delete from outgoing_mail");
-    await pool.query("delete from rate_limit");
-    const times = await benchAnswerTimes(shop.origin, token, pool, options.short ? 100 : 1_000);
+    await deleteAll(pool);
+    const times = await measureAnswerTimes(shop.origin, token, pool, bench.short ? 100 : 1_000);
     printTable("Answers for known and for unknown addresses", times);
-    if (options.write) {
-      const tables = [speed, times].map(markdownTable).join("\n\n");
-      await writeFigures("docs/figures.md", "newsletter", tables);
-    }
+    await bench.write("newsletter", [speed, times].map(markdownTable).join("\n\n"));
   } finally {
     await pool.end();
     await shop.stop();
     sink.stop();
   }
+});
+
+/** Pending mails must not be sent during a measurement; all networks together may send 3,000 sign-ups an hour. */
+async function deleteAll(pool: pg.Pool) {
+  await pool.query("delete from outgoing_mail");
+  await pool.query("delete from rate_limit");
 }
 
 /** Measures sign-ups with and without the mails that answer them, which the shop sends at the same time. */
@@ -70,26 +67,23 @@ async function benchSignUps(
   pool: pg.Pool,
 ): Promise<Table["rows"]> {
   const rows: Table["rows"] = [];
+  const limits = { seconds, times: signUpLimits.signUpsOfAll.times };
   for (const connections of [1, 16, 64]) {
-    const waiting: number[] = [];
-    const sending: number[] = [];
-    const raw: number[] = [];
-    for (let round = 0; round < rounds; round++)
-      for (const [ours, setSink] of [
-        [waiting, sink.wait],
-        [sending, sink.take],
-      ] as const) {
-        // Pending mails must not be sent during the measurement; all networks together may send 3,000 sign-ups an hour.
-        await pool.query("delete from outgoing_mail");
-        await pool.query("delete from rate_limit");
-        setSink();
-        ours.push(await signUpFor(origin, token, { seconds, connections }));
-        if (ours === sending) continue;
-        await pool.query("delete from outgoing_mail");
-        raw.push(await insertSignUps(pool, connections));
-      }
-    rows.push(["sign-ups", connections, ...compared(waiting, raw)]);
-    rows.push(["sign-ups while mails are sent", connections, ...compared(sending, raw)]);
+    const signUps = (setSink: () => void) => async () => {
+      await deleteAll(pool);
+      setSink();
+      return signUpAll(origin, token, connections, limits);
+    };
+    const { waiting, raw, sending } = await inTurn(rounds, {
+      waiting: signUps(sink.wait),
+      async raw() {
+        await deleteAll(pool);
+        return rateOf(connections, { seconds }, onPool(pool, insertSignUp));
+      },
+      sending: signUps(sink.take),
+    });
+    rows.push(["sign-ups", connections, ...comparedRates(waiting, raw)]);
+    rows.push(["sign-ups while mails are sent", connections, ...comparedRates(sending, raw)]);
   }
   return rows;
 }
@@ -100,24 +94,6 @@ async function renderToken({ origin }: Server): Promise<string> {
   const { token } = (await response.json()) as { token: string };
   await sleep(2_500);
   return token;
-}
-
-/** Returns how many times per second a sign-up's statements ran. */
-async function insertSignUps(pool: pg.Pool, connections: number): Promise<number> {
-  const started = performance.now();
-  const until = started + seconds * 1_000;
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
-        const client = await pool.connect();
-        await insertSignUp(client);
-        client.release();
-        done++;
-      }
-    }),
-  );
-  return (done * 1_000) / (performance.now() - started);
 }
 
 async function insertSignUp(client: pg.PoolClient) {
@@ -151,36 +127,33 @@ async function benchMails(
   token: string,
 ): Promise<Table["rows"]> {
   const connections = 4;
-  const ours: number[] = [];
-  const composed: number[] = [];
-  const raw: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    sink.wait();
-    await signUpAll(origin, token, mailsOfRound);
-    const { rate, message } = await sink.count(mailsOfRound);
-    ours.push(rate);
-    const { subject, html, text } = await simpleParser(message);
-    const [from, to] = ["service@kontor.example", "guest@example.com"];
-    const mail = { from, to, subject, text, html: html || undefined };
-    const finished = { envelope: { from, to }, raw: message };
-    for (const [alone, each] of [
-      [composed, mail],
-      [raw, finished],
-    ] as const) {
-      const mailer = nodemailer.createTransport({
-        url: sink.url,
-        pool: true,
-        maxConnections: connections,
-      });
-      const counted = sink.count(mailsOfRound);
-      await Promise.all(Array.from({ length: mailsOfRound }, () => mailer.sendMail(each)));
-      alone.push((await counted).rate);
-      mailer.close();
-    }
-  }
+  const [from, to] = ["service@kontor.example", "guest@example.com"];
+  let message = "";
+  const sendAll = async (mail: SendMailOptions) => {
+    const options = { url: sink.url, pool: true, maxConnections: connections } as const;
+    const mailer = nodemailer.createTransport(options);
+    const counted = sink.count(mailsOfRound);
+    await Promise.all(Array.from({ length: mailsOfRound }, () => mailer.sendMail(mail)));
+    mailer.close();
+    return (await counted).rate;
+  };
+  const { ours, composed, raw } = await inTurn(rounds, {
+    async ours() {
+      sink.wait();
+      await signUpAll(origin, token, 8, { times: mailsOfRound });
+      const counted = await sink.count(mailsOfRound);
+      ({ message } = counted);
+      return counted.rate;
+    },
+    async composed() {
+      const { subject, html, text } = await simpleParser(message);
+      return sendAll({ from, to, subject, text, html: html || undefined });
+    },
+    raw: () => sendAll({ envelope: { from, to }, raw: message }),
+  });
   return [
-    ["mails", connections, ...compared(ours, composed)],
-    ["mails, beside finished messages", connections, ...compared(ours, raw)],
+    ["mails", connections, ...comparedRates(ours, composed)],
+    ["mails, beside finished messages", connections, ...comparedRates(ours, raw)],
   ];
 }
 
@@ -210,12 +183,3 @@ async function startMailSink(): Promise<MailSink> {
     stop: () => child.kill(),
   };
 }
-
-const compared = (ours: number[], alone: number[]) => [
-  count(median(ours)),
-  count(median(alone)),
-  median(ours.map((rate, round) => rate / alone[round]!)).toFixed(2),
-];
-
-if (findPostgres()) await withPostgres(benchNewsletter);
-else console.log(`Skipped: newsletter. ${missingPostgres}`);

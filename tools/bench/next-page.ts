@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startNextServer } from "../hosts/next-server.ts";
 import { run } from "../scripts/steps.ts";
-import type { Server } from "./servers.ts";
+import type { Server } from "./harness/servers.ts";
 
 const folder = join(import.meta.dirname, "next-page");
 

@@ -1,21 +1,14 @@
 import { checkoutPaths } from "../../shop/shop-paths.ts";
-import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { cartCookie } from "../../border/cart/cart-contract.ts";
 import { type ReviewSeen } from "../../shop/orders/checkout-contract.ts";
 import type { Orders } from "../../shop/orders/server/orders.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import type { LoadRequest } from "./load.ts";
+import { cookieOf, newCart, type Article, type StoredCart } from "./cart-works.ts";
+import type { LoadRequest } from "./harness/load.ts";
 
-/** A guest with a cart of five articles, and everything that the checkout asks for. */
-export interface Guest {
-  /** Id of the cart. */
-  id: string;
-  cookie: string;
-}
-
-/** A guest in front of the review. */
-export interface ReadyGuest extends Guest {
+/** A guest in front of the review, with a cart of five articles and everything that the checkout asks for. */
+export interface ReadyGuest extends StoredCart {
   seen: ReviewSeen;
 }
 
@@ -47,13 +40,10 @@ const entered = {
 /** Stores guests, each with five of these articles in the cart. */
 export async function storeGuests(
   pool: pg.Pool,
-  articles: { tcm: string; product_id: number }[],
+  articles: Article[],
   count: number,
-): Promise<Guest[]> {
-  const guests = Array.from({ length: count }, () => {
-    const cookie = randomBytes(24).toString("base64url");
-    return { cookie, id: createHash("sha256").update(cookie).digest("base64url") };
-  });
+): Promise<StoredCart[]> {
+  const guests = Array.from({ length: count }, newCart);
   const ids = guests.map(({ id }) => id);
   await pool.query(
     "insert into cart (id, site, expires_at, revision) select unnest($1::text[]), 'DE', $2, 1",
@@ -84,7 +74,7 @@ export async function storeGuests(
 }
 
 /** Opens the review of guests, as its page does. */
-export async function openReviews(orders: Orders, guests: Guest[]): Promise<ReadyGuest[]> {
+export async function openReviews(orders: Orders, guests: StoredCart[]): Promise<ReadyGuest[]> {
   const ready: ReadyGuest[] = [];
   for (const guest of guests) {
     const { seen } = await orders.review({ secret: guest.cookie }, at());
@@ -103,11 +93,11 @@ export async function placeOrder(orders: Orders, { cookie, seen }: ReadyGuest): 
 }
 
 /** The request of the review's form. */
-export const pressButton = ({ cookie, seen }: ReadyGuest): LoadRequest => ({
+export const pressButton = ({ seen, ...guest }: ReadyGuest): LoadRequest => ({
   method: "POST",
   path: checkoutPaths.review,
   headers: {
-    cookie: `${cartCookie}=${cookie}`,
+    cookie: cookieOf(guest),
     "content-type": "application/x-www-form-urlencoded",
     "x-forwarded-for": someNetwork(),
   },
@@ -122,7 +112,7 @@ interface CartLine {
 }
 
 /** Stores the same order in one transaction: what is read, and everything that has to be durable with it. */
-export async function storeRaw(client: pg.PoolClient, guest: Guest) {
+export async function storeRaw(client: pg.PoolClient, guest: StoredCart) {
   await inTransaction(client, async () => {
     const draft = await readDraft(client, guest);
     await storeOrder(client, guest, draft);
@@ -131,7 +121,7 @@ export async function storeRaw(client: pg.PoolClient, guest: Guest) {
 }
 
 /** Stores the same order in three transactions, because its stock may lie in another system: attempt, stock, order. */
-export async function storeRawInThree(client: pg.PoolClient, guest: Guest) {
+export async function storeRawInThree(client: pg.PoolClient, guest: StoredCart) {
   const draft = await inTransaction(client, async () => {
     const read = await readDraft(client, guest);
     await client.query(
@@ -165,7 +155,7 @@ async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<
 
 type Draft = Awaited<ReturnType<typeof readDraft>>;
 
-async function readDraft(client: pg.PoolClient, { id }: Guest) {
+async function readDraft(client: pg.PoolClient, { id }: StoredCart) {
   const { rows: checkouts } = await client.query<{ entered: typeof entered }>(
     "select entered from checkout where site = 'DE' and owner = $1",
     [id],
@@ -182,7 +172,7 @@ async function readDraft(client: pg.PoolClient, { id }: Guest) {
 
 async function storeOrder(
   client: pg.PoolClient,
-  { id }: Guest,
+  { id }: StoredCart,
   { number, now, lines, email, delivery, payment }: Draft,
 ) {
   await client.query("update cart set revision = revision + 1, changed_at = $2 where id = $1", [

@@ -1,10 +1,13 @@
 import pg from "pg";
+import { coffeeShop } from "../../server/shop.ts";
 import { openSlices } from "../../storefront/server/services.ts";
-import type { Orders } from "../../shop/orders/server/orders.ts";
-import { withPostgres } from "../scripts/postgres.ts";
-import { findPostgres, missingPostgres } from "../scripts/programs.ts";
-import { load } from "./load.ts";
-import { options } from "./options.ts";
+import type { Article } from "./cart-works.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import { load } from "./harness/load.ts";
+import { inTurn, onPool, rateOf } from "./harness/rounds.ts";
+import { startShop, type Server } from "./harness/servers.ts";
+import { benchServices } from "./harness/services.ts";
+import { comparedRates, type Table } from "./harness/tables.ts";
 import {
   openReviews,
   placeOrder,
@@ -12,14 +15,8 @@ import {
   storeGuests,
   storeRaw,
   storeRawInThree,
-  type Guest,
   type ReadyGuest,
 } from "./order-works.ts";
-import { startShop, type Server } from "./servers.ts";
-import { median } from "./statistics.ts";
-import { count, markdownTable, printTable, type Table } from "./tables.ts";
-import { coffeeShop } from "../../server/shop.ts";
-import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:orders`: orders on a PostgreSQL server, each of five articles, compared with the raw statements that store the
@@ -27,25 +24,18 @@ import { machine, writeFigures } from "./written-figures.ts";
  * into docs/figures.md, `--short` measures fewer rounds.
  */
 
-const rounds = options.short ? 1 : 3;
-const ordersOfRound = options.short ? 600 : 1_500;
+const bench = openBench();
+const rounds = bench.short ? 1 : 3;
+const ordersOfRound = bench.short ? 600 : 1_500;
 const seconds = 1;
 
-if (findPostgres()) await withPostgres(benchOrders);
-else console.log(`Skipped: orders. ${missingPostgres}`);
-
-async function benchOrders(url: string) {
-  console.log(machine());
+await onPostgres("orders", async (url) => {
   const shop = await startShop({ DATABASE_URL: url, TRUST_PROXY: "127.0.0.1" });
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const { named, database } = await openSlices(coffeeShop, {
-    config: { DATABASE_URL: url, DATA_DIR: "memory://" },
-    log: { info() {}, warn: console.warn, error: console.error },
-    release: { code: "bench", time: 0 },
-  });
+  const { named, database } = await openSlices(coffeeShop, benchServices(url));
   try {
     // Five of them are within what a guest may order without a proof.
-    const { rows: articles } = await pool.query<{ tcm: string; product_id: number }>(
+    const { rows: articles } = await pool.query<Article>(
       `update offer set stock = 1000000 where market = 'DE' and tcm in (
          select a.tcm from article a join product p on p.id = a.product_id and p.kind <> 'giftCard'
          join offer o on o.tcm = a.tcm and o.market = 'DE' and o.price < 5000
@@ -54,30 +44,32 @@ async function benchOrders(url: string) {
     );
     const works = { "100 articles": articles, "5 articles": articles.slice(0, 5) };
     const rows: Table["rows"] = [];
-    for (const [name, chosen] of Object.entries(works))
+    for (const [name, chosen] of Object.entries(works)) {
+      const guests = () => storeGuests(pool, chosen, ordersOfRound);
+      const ready = async () => openReviews(named.orders, await guests());
       for (const connections of [1, 16, 64]) {
-        const ours: number[] = [];
-        const raw: number[] = [];
-        const rawInThree: number[] = [];
-        const served: number[] = [];
-        for (let round = 0; round < rounds; round++) {
-          const guests = () => storeGuests(pool, chosen, ordersOfRound);
-          const ready = async () => openReviews(named.orders, await guests());
-          ours.push(await placeAll(named.orders, await ready(), connections));
-          raw.push(await storeAll(pool, await guests(), connections, storeRaw));
-          rawInThree.push(await storeAll(pool, await guests(), connections, storeRawInThree));
-          await pool.query("delete from outgoing_mail");
-          served.push(await pressAll(shop, await ready(), connections));
-          await pool.query("delete from outgoing_mail");
-          await pool.query("vacuum analyze offer, cart, cart_entry, checkout");
-        }
-        const rates = [ours, raw, rawInThree].map((all) => count(median(all)));
-        const ratios = [raw, rawInThree].map((others) =>
-          median(ours.map((rate, round) => rate / others[round]!)).toFixed(2),
-        );
-        rows.push([name, connections, ...rates, ...ratios, count(median(served))]);
+        const serveAll = <Each>(all: Each[], serve: (guest: Each) => Promise<unknown>) =>
+          rateOf(connections, { times: all.length }, () => serve(all.pop()!));
+        const storeAll = (store: typeof storeRaw) => async () =>
+          serveAll(await guests(), (guest) => onPool(pool, (client) => store(client, guest))());
+        const { ours, raw, inThree, served } = await inTurn(rounds, {
+          ours: async () => serveAll(await ready(), (guest) => placeOrder(named.orders, guest)),
+          raw: storeAll(storeRaw),
+          inThree: storeAll(storeRawInThree),
+          async served() {
+            await pool.query("delete from outgoing_mail");
+            const rate = await pressAll(shop, await ready(), connections);
+            await pool.query("delete from outgoing_mail");
+            await pool.query("vacuum analyze offer, cart, cart_entry, checkout");
+            return rate;
+          },
+        });
+        const http = comparedRates(served);
+        rows.push([name, connections, ...comparedRates(ours, raw, inThree), ...http]);
       }
-    const table: Table = {
+    }
+    const heading = "Orders on PostgreSQL, beside raw statements through the same driver";
+    await bench.publish("orders", heading, {
       columns: [
         "orders of",
         "at once",
@@ -89,61 +81,21 @@ async function benchOrders(url: string) {
         "over HTTP, with mails",
       ],
       rows,
-    };
-    printTable("Orders on PostgreSQL, beside raw statements through the same driver", table);
-    if (options.write) await writeFigures("docs/figures.md", "orders", markdownTable(table));
+    });
   } finally {
     await database.close();
     await pool.end();
     await shop.stop();
   }
-}
-
-function placeAll(orders: Orders, guests: ReadyGuest[], connections: number): Promise<number> {
-  return rateOf(guests, connections, (guest) => placeOrder(orders, guest));
-}
-
-function storeAll(
-  pool: pg.Pool,
-  guests: Guest[],
-  connections: number,
-  store: typeof storeRaw,
-): Promise<number> {
-  return rateOf(guests, connections, async (guest) => {
-    const client = await pool.connect();
-    await store(client, guest).finally(() => client.release());
-  });
-}
-
-/** Returns how many guests per second were served, so many at once. */
-async function rateOf<Each extends Guest>(
-  guests: Each[],
-  connections: number,
-  serve: (guest: Each) => Promise<void>,
-): Promise<number> {
-  const waiting = [...guests];
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      for (let guest = waiting.pop(); guest; guest = waiting.pop()) await serve(guest);
-    }),
-  );
-  return (guests.length * 1_000) / (performance.now() - started);
-}
+});
 
 /** Returns the presses per second that the shop answered. */
 async function pressAll(shop: Server, guests: ReadyGuest[], connections: number): Promise<number> {
-  const waiting = [...guests];
-  const { rate } = await load(shop, {
-    request: () => {
-      const guest = waiting.pop();
-      if (!guest) throw new Error("There are not enough guests for this round.");
-      return pressButton(guest);
-    },
-    seconds,
-    connections,
-    // 64 connections without pauses are more than the shop admits.
-    ignored: [503],
-  });
-  return rate;
+  const request = () => {
+    const guest = guests.pop();
+    if (!guest) throw new Error("There are not enough guests for this round.");
+    return pressButton(guest);
+  };
+  // 64 connections without pauses are more than the shop admits.
+  return (await load(shop, { request, seconds, connections, ignored: [503] })).rate;
 }

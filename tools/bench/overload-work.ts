@@ -1,6 +1,7 @@
 import { cartApiPath } from "../../border/border-paths.ts";
 import { cartCookie } from "../../border/cart/cart-contract.ts";
-import type { LoadRequest } from "./load.ts";
+import type { LoadRequest } from "./harness/load.ts";
+import { linkOfHome } from "./pages.ts";
 
 /** A source of requests for an overload; each client has a number. */
 export interface Work {
@@ -14,9 +15,7 @@ const maxClients = 1_024;
  * change.
  */
 export async function overloadWork(origin: string) {
-  const home = await (await fetch(`${origin}/`)).text();
-  const productId = /-p(\d+)\.html"/.exec(home)?.[1];
-  if (!productId) throw new Error("The home page links no product.");
+  const productId = await linkOfHome({ origin }, /-p(\d+)\.html"/);
   const change = (body: object, cookie?: string): LoadRequest => ({
     path: cartApiPath,
     method: "PUT",

@@ -1,20 +1,23 @@
-import { customerPaths } from "../../shop/shop-paths.ts";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { Agent } from "node:http";
 import { argon2id } from "../../platform/security/passwords.ts";
-import { findPostgres, missingPostgres } from "../scripts/programs.ts";
-import { startPostgres, type PostgresServer } from "../scripts/postgres.ts";
-import { isGood, isRefused, statusOf, type Answers } from "./answers.ts";
-import { closedLoop } from "./closed-loop.ts";
-import { arrive } from "./open-loop.ts";
-import { options } from "./options.ts";
+import { customerPaths } from "../../shop/shop-paths.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import {
+  closedLoop,
+  isGood,
+  isOther,
+  isRefused,
+  openLoop,
+  statusOf,
+  type Answers,
+} from "./harness/clients.ts";
+import { processorTime, processorTimeOfAll } from "./harness/processes.ts";
+import { inTurn } from "./harness/rounds.ts";
+import { startShop, type Server } from "./harness/servers.ts";
+import { count, milliseconds, printTable, ratioOf, type Table } from "./harness/tables.ts";
 import { overloadWork, type Work } from "./overload-work.ts";
-import { processorTime, processorTimeOfAll } from "./processor-time.ts";
-import { startShop, type Server } from "./servers.ts";
-import { median } from "./statistics.ts";
-import { count, markdownTable, printTable, type Table } from "./tables.ts";
-import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:overload`: more pages and carts than the shop can answer, on both databases. First they arrive at three times
@@ -22,7 +25,8 @@ import { machine, writeFigures } from "./written-figures.ts";
  * `--write` puts the tables into docs/figures.md, `--short` measures for less time, and only what the tables show.
  */
 
-const seconds = options.short ? 10 : 15;
+const bench = openBench();
+const seconds = bench.short ? 10 : 15;
 /** Each number of clients that repeat requests is measured as often, for so many seconds. */
 const rounds = 5;
 const roundSeconds = 5;
@@ -30,12 +34,9 @@ const cachedRate = 50;
 /** Clients that connect for each request, in a second. */
 const newRate = 100;
 
-process.env.NODE_ENV = "production";
-console.log(machine());
-
 const columns = {
-  arriving: ["", "asked, in a second", "answered", "503", "other", "half within", "99% within"],
-  repeating: [
+  overload: ["", "asked, in a second", "answered", "503", "other", "half within", "99% within"],
+  retries: [
     "",
     "clients",
     "answered, in a second",
@@ -47,36 +48,35 @@ const columns = {
     "99% within",
   ],
 };
-const rows: Record<keyof typeof columns, Table["rows"]> = { arriving: [], repeating: [] };
-if (findPostgres()) {
-  const postgres = await startPostgres();
-  await benchOn("PostgreSQL server", postgres).finally(postgres.stop);
-} else console.log(`Skipped: PostgreSQL server. ${missingPostgres}`);
+const rows: Record<keyof typeof columns, Table["rows"]> = { overload: [], retries: [] };
+
+await onPostgres("PostgreSQL server", (url, pid) => benchOn("PostgreSQL server", { url, pid }));
 await benchOn("embedded");
-for (const name of ["arriving", "repeating"] as const) {
-  const table = { columns: columns[name], rows: rows[name] };
-  if (options.write)
-    await writeFigures(
-      "docs/figures.md",
-      name === "repeating" ? "retries" : "overload",
-      markdownTable(table),
-    );
+await bench.publish("overload", "Arriving", { columns: columns.overload, rows: rows.overload });
+await bench.publish("retries", "Repeating", { columns: columns.retries, rows: rows.retries });
+
+interface Postgres {
+  url: string;
+  pid: number;
 }
 
-async function benchOn(database: string, postgres?: PostgresServer) {
-  const shop = await startShop(postgres ? { DATABASE_URL: postgres.url } : {});
+async function benchOn(database: string, postgres?: Postgres) {
+  const shop = await startShop(postgres && { DATABASE_URL: postgres.url });
   try {
     const works = await overloadWork(shop.origin);
-    await arriving(shop, database, works.mix);
+    rows.overload.push(...(await arriving(shop, database, works.mix)));
     for (const name of ["carts", "mix", "pages"] as const)
       for (const pause of [0, 100]) {
         // The document shows only the hardest case.
         const isWritten = pause === 0 && name !== "pages";
-        if (options.short && !isWritten) continue;
+        if (bench.short && !isWritten) continue;
         const added = await repeating(shop, postgres, `${name}, ${database}`, works[name], pause);
-        const heading = `Repeating ${pause ? `after ${pause} ms` : "at once"}`;
-        printTable(heading, { columns: columns.repeating, rows: added });
-        if (isWritten) rows.repeating.push(...added);
+        if (isWritten) rows.retries.push(...added);
+        else
+          printTable(`Repeating ${pause ? `after ${pause} ms` : "at once"}`, {
+            columns: columns.retries,
+            rows: added,
+          });
       }
     if (postgres) await logins(shop, postgres, works.carts);
   } finally {
@@ -94,9 +94,9 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
   const both = async (time: number, rate: number) => {
     const home = () => ({ path: "/" });
     const [work, cached, ofNew] = await Promise.all([
-      arrive(origin, time, { rate, next: one }),
-      arrive(origin, time, { rate: cachedRate, next: home }),
-      arrive(origin, time, { rate: newRate, next: home, areNew: true }),
+      openLoop(origin, time, { rate, next: one }),
+      openLoop(origin, time, { rate: cachedRate, next: home }),
+      openLoop(origin, time, { rate: newRate, next: home, areNew: true }),
     ]);
     return { work, cached, ofNew };
   };
@@ -104,15 +104,13 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
   // The start of an overload is a burst, which the shop absorbs.
   await both(2, capacity * 3);
   const overloaded = await both(seconds, capacity * 3);
-  const added = [
+  return [
     arrivingRow(`Mix, a quarter of what it can do, ${database}`, capacity / 4, idle.work),
     arrivingRow(`Mix, three times as many, ${database}`, capacity * 3, overloaded.work),
     arrivingRow(`Cached page beside the first`, cachedRate, idle.cached),
     arrivingRow(`Cached page beside the second`, cachedRate, overloaded.cached),
     arrivingRow(`Cached page for new clients beside the second`, newRate, overloaded.ofNew),
   ];
-  rows.arriving.push(...added);
-  printTable(`Arriving, ${database}`, { columns: columns.arriving, rows: added });
 }
 
 function arrivingRow(name: string, rate: number, answers: Answers): Table["rows"][number] {
@@ -131,57 +129,48 @@ function inSecond(answers: Answers, isCounted: (status: number) => boolean): str
   return count(answers.count(isCounted) / answers.seconds);
 }
 
-function isOther(status: number): boolean {
-  return !isGood(status) && !isRefused(status);
-}
-
-function milliseconds(time: number): string {
-  return `${time.toFixed(1)} ms`;
-}
-
 /**
  * Runs clients that send the next request after each answer. Each number of clients is measured in several rounds, of which the one with
  * the median rate counts: the best of single measurements would be a lucky one. Rates are compared within each round.
  */
 async function repeating(
   { origin, pid }: Server,
-  postgres: PostgresServer | undefined,
+  postgres: Postgres | undefined,
   name: string,
   { next }: Work,
   pause: number,
-) {
+): Promise<Table["rows"]> {
   const used = () => processorTime(pid) + (postgres ? processorTimeOfAll(postgres.pid) : 0);
-  const measured = [1, 4, 16, 64, 256, 1_024].map((clients) => ({
-    clients,
-    all: [] as Answers[],
-  }));
+  const clientNumbers = [1, 4, 16, 64, 256, 1_024];
   await closedLoop(origin, 2, { clients: 4, pause: 0, next });
-  for (let round = 0; round < rounds; round++)
-    for (const { clients, all } of measured) {
-      await sleep(500);
-      all.push(await closedLoop(origin, roundSeconds, { clients, pause, next }, used));
-    }
-  const typical = measured.map(({ clients, all }) => ({
-    clients,
-    all,
-    answers: all.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds / 2)]!,
+  const measure = (clients: number) => async () => {
+    await sleep(500);
+    return closedLoop(origin, roundSeconds, { clients, pause, next }, used);
+  };
+  const measured = await inTurn(
+    rounds,
+    Object.fromEntries(clientNumbers.map((clients) => [clients, measure(clients)])),
+  );
+  const all = Object.values(measured).map((answers) => ({
+    rates: answers.map(({ rate }) => rate),
+    typical: answers.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds / 2)]!,
   }));
-  const [best] = typical.toSorted((a, b) => b.answers.rate - a.answers.rate);
-  return typical.map(({ clients, answers, all }) => [
+  const [best] = all.toSorted((a, b) => b.typical.rate - a.typical.rate);
+  return all.map(({ rates, typical }, at) => [
     name,
-    clients,
-    count(answers.rate),
-    median(all.map(({ rate }, round) => rate / best!.all[round]!.rate)).toFixed(2),
-    inSecond(answers, isRefused),
-    inSecond(answers, isOther),
-    count((answers.count(isGood) * 1e6) / answers.used),
-    milliseconds(answers.within(50)),
-    milliseconds(answers.within(99)),
+    clientNumbers[at]!,
+    count(typical.rate),
+    ratioOf(rates, best!.rates),
+    inSecond(typical, isRefused),
+    inSecond(typical, isOther),
+    count((typical.count(isGood) * 1e6) / typical.used),
+    milliseconds(typical.within(50)),
+    milliseconds(typical.within(99)),
   ]);
 }
 
 /** Measures logins of account owners while clients change carts without pauses. */
-async function logins({ origin }: Server, { url }: PostgresServer, { next }: Work) {
+async function logins({ origin }: Server, { url }: Postgres, { next }: Work) {
   const owners = 20;
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const password = "Kaffee am Hafen";

@@ -2,14 +2,13 @@ import { openDatabase } from "../../platform/database/database.ts";
 import { filterList } from "../../engines/projection/filtered-list.ts";
 import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { median } from "./statistics.ts";
+import type { CatalogueDatabase } from "./catalogue-shop.ts";
+import { inTurn, timed } from "./harness/rounds.ts";
+import { median } from "./harness/statistics.ts";
 
-/**
- * Measures the list of the coffee category as one SQL statement through the shop's driver. Returns the median of `times` in
- * milliseconds.
- */
+/** Measures the list of the coffee category as one SQL statement through the shop's driver (median, milliseconds). */
 export async function timePlainList(
-  { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL: string; DATA_DIR: string },
+  { DATABASE_URL: url, DATA_DIR: folder }: CatalogueDatabase,
   times: number,
 ): Promise<number> {
   const database = await openDatabase<CatalogueTables>({ url, folder, onError: console.error });
@@ -32,17 +31,14 @@ export async function timePlainList(
       .execute();
     const products = { in: categories.map(({ id }) => id) };
     const at = { site: allSites.DE.site, now: new Date() };
-    const measured: number[] = [];
-    for (let time = 0; time < times; time++) {
-      const began = performance.now();
-      await filterList(database.sql, at, {
+    const list = () =>
+      filterList(database.sql, at, {
         products,
         filter: { inStock: false },
         sorting: "popular",
         page: 1,
       });
-      measured.push(performance.now() - began);
-    }
+    const { measured } = await inTurn(times, { measured: () => timed(list) });
     return median(measured);
   } finally {
     await database.close();

@@ -4,8 +4,9 @@ import { signPreview } from "../../border/preview/server/preview-token.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createSharedKey } from "../../platform/security/shared-key.ts";
 import { previewCookie } from "../../platform/shared/cookies/preview-cookie.ts";
-import type { MeasuredShop } from "./catalogue-shop.ts";
-import { median } from "./statistics.ts";
+import type { CatalogueDatabase, MeasuredShop } from "./catalogue-shop.ts";
+import { timed } from "./harness/rounds.ts";
+import { median } from "./harness/statistics.ts";
 
 const day = 86_400_000;
 const moments = 9;
@@ -14,10 +15,7 @@ const moments = 9;
 export async function previewCookies({
   DATABASE_URL: url,
   DATA_DIR: folder,
-}: {
-  DATABASE_URL: string;
-  DATA_DIR: string;
-}): Promise<string[]> {
+}: CatalogueDatabase): Promise<string[]> {
   const database = await openDatabase<PreviewTables>({ url, folder, onError: console.error });
   try {
     const now = new Date();
@@ -40,18 +38,14 @@ export async function previewCookies({
 
 /** Measures results pages of previews: the first of each moment, and later ones of one moment (medians, milliseconds). */
 export async function measurePreviews(shop: MeasuredShop, cookies: string[], times: number) {
-  const timed = async (cookie: string, to: number) => {
-    const { body, milliseconds } = await shop.get(
-      "de",
-      `/search?query=kaffee&site=DE&to=${to}`,
-      cookie,
-    );
-    if (!body.includes("data-kontor-preview-mark")) throw new Error("The page is no preview.");
-    return milliseconds;
-  };
+  const show = (cookie: string, to: number) =>
+    timed(async () => {
+      const body = await shop.get("de", `/search?query=kaffee&site=DE&to=${to}`, cookie);
+      if (!body.includes("data-kontor-preview-mark")) throw new Error("The page is no preview.");
+    });
   const firsts: number[] = [];
-  for (const cookie of cookies) firsts.push(await timed(cookie, 8_000));
+  for (const cookie of cookies) firsts.push(await show(cookie, 8_000));
   const later: number[] = [];
-  for (let at = 0; at < times; at++) later.push(await timed(cookies.at(-1)!, 8_001 + at));
+  for (let at = 0; at < times; at++) later.push(await show(cookies.at(-1)!, 8_001 + at));
   return { firstPreview: median(firsts), preview: median(later) };
 }

@@ -7,6 +7,7 @@ import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { coffeeShop } from "../../server/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
+import { benchServices } from "./harness/services.ts";
 import type { ShopSiteCode } from "../../shop/sites/site-codes.ts";
 
 export type HeaderContent = Record<
@@ -21,11 +22,10 @@ export interface RealContent {
 }
 
 export async function readRealContent(): Promise<RealContent> {
-  const { database, navigation, promotions, now, close } = await openServices(coffeeShop, {
-    config: { DATABASE_URL: "", DATA_DIR: "memory://" },
-    log: { info() {}, warn: console.warn, error: console.error },
-    release: { code: "bench", time: 0 },
-  });
+  const { database, navigation, promotions, now, close } = await openServices(
+    coffeeShop,
+    benchServices(),
+  );
   const products = (
     await Array.fromAsync(createSearchFeed(database.sql, shopSites).products(now()))
   ).flat();

@@ -3,11 +3,11 @@ import { SearchIndex } from "../../border/search/server/engine/search-index.ts";
 import { searchLimits } from "../../border/search/search-contract.ts";
 import { languages, type ShopSiteCode, siteCodes } from "../../shop/sites/site-codes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { compare, load } from "./load.ts";
+import { compareCosts, load } from "./harness/load.ts";
+import { recordAnswer, type BareServer, type Server } from "./harness/servers.ts";
+import { percentile } from "./harness/statistics.ts";
+import { printTable, type Table } from "./harness/tables.ts";
 import type { RealContent } from "./real-content.ts";
-import { recordAnswer, type BareServer, type Server } from "./servers.ts";
-import { percentile } from "./statistics.ts";
-import { count, microseconds, printTable, type Table } from "./tables.ts";
 import { typedTexts } from "./typed-texts.ts";
 
 const productsTyped = 300;
@@ -15,8 +15,7 @@ const productsTyped = 300;
 const warmUp = 10;
 
 /**
- * Measures how long finding suggestions takes for a keystroke, in every language, with the real catalogue. Returns rows of the
- * table.
+ * Measures how long finding suggestions takes for a keystroke, in every language, with the real catalogue.
  */
 export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   const measured = languages.map((language) => {
@@ -54,13 +53,14 @@ export function benchKeystrokes({ products }: RealContent): Table["rows"] {
     [
       `Suggestions for a keystroke, in the process: 99 of 100, in each of ${languages.length} languages`,
       `within ${slowest.toFixed(2)} ms`,
-      "",
-      "",
     ],
   ];
 }
 
-/** Measures the endpoint under load, compared with the same bytes from bare `node:http`. Returns rows of the table. */
+/**
+ * Measures the endpoint under load, compared with the same bytes from bare `node:http`; at least a third of its throughput is the
+ * aim.
+ */
 export async function benchEndpoint(
   shop: Server,
   bare: BareServer,
@@ -86,44 +86,22 @@ export async function benchEndpoint(
   const answer = await recordAnswer(shop.origin + cached, { accept });
   const notModified = { accept, "if-none-match": answer.headers.etag! };
   const typed = typedTexts(content).map(({ site, text }) => pathOf(text, site));
-  const cases: EndpointCase[] = [
-    { name: "q=kaf, cached", paths: repeated([cached]), headers: { accept } },
-    { name: "304, not changed", paths: repeated([cached]), headers: notModified },
-    {
-      name: "every keystroke of the names, not cached",
-      paths: repeated(keystrokes),
-      headers: { accept },
-    },
-    { name: "as shoppers type, at first", paths: typed, headers: { accept }, seconds: 0 },
-    { name: "as shoppers type, later", paths: typed, headers: { accept }, seconds: 2 * warmUp },
-  ];
   const rows: Table["rows"] = [];
-  const ofReadme: Table["rows"] = [];
-  for (const { name, paths, headers, seconds = warmUp } of cases) {
+  for (const [name, paths, headers, seconds] of [
+    ["q=kaf, cached", repeated([cached]), { accept }, warmUp],
+    ["304, not changed", repeated([cached]), notModified, warmUp],
+    ["every keystroke of the names, not cached", repeated(keystrokes), { accept }, warmUp],
+    ["as shoppers type, at first", typed, { accept }, 0],
+    ["as shoppers type, later", typed, { accept }, 2 * warmUp],
+  ] as const) {
     await bare.serve(await recordAnswer(shop.origin + cached, headers));
     const request = () => ({ path: paths.next().value!, headers });
     if (seconds > 0) await load(shop, { request, seconds });
     await load(bare, { request });
-    const compared = await compare(rounds, shop, bare, { request });
-    const costs = [microseconds(compared.ours.cost), microseconds(compared.bare.cost)];
-    const ratio = compared.costRatio.toFixed(2);
-    rows.push([name, ...costs, ratio, count(compared.ours.rate), compared.rateRatio.toFixed(2)]);
-    ofReadme.push([`Suggestions, ${name}: processor time for a request`, ...costs, ratio]);
+    const costs = await compareCosts(rounds, [shop, { request }], [bare]);
+    rows.push([`Suggestions, ${name}: processor time for a request`, ...costs]);
   }
-  printTable(
-    "Suggestions over HTTP, beside bare node:http (at least a third of its throughput is the aim)",
-    { columns: ["answer", "Kontor", "bare", "ratio", "requests/s", "ratio"], rows },
-  );
-  return ofReadme;
-}
-
-interface EndpointCase {
-  name: string;
-  /** Endless paths. */
-  paths: Iterator<string, undefined>;
-  headers: Record<string, string>;
-  /** Seconds of load before the measurement. */
-  seconds?: number;
+  return rows;
 }
 
 function* repeated(paths: string[]): Generator<string, undefined> {

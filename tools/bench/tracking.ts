@@ -1,28 +1,26 @@
-import { publishPath } from "../../border/border-paths.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
-import { CompiledQuery, type Kysely } from "kysely";
+import { CompiledQuery } from "kysely";
 import { v7 as uuid } from "uuid";
+import { publishPath } from "../../border/border-paths.ts";
 import { dayOfId } from "../../border/tracking/server/event-time.ts";
 import { clientVersion } from "../../border/tracking/tracking-contract.ts";
 import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
+import { coffeeShop } from "../../server/shop.ts";
 import { readMigrations } from "../../storefront/server/read-migrations.ts";
 import { startNats } from "../scripts/nats.ts";
-import { withPostgres } from "../scripts/postgres.ts";
-import { findNats, findPostgres, missingNats, missingPostgres } from "../scripts/programs.ts";
-import { load, type LoadRequest } from "./load.ts";
-import { options } from "./options.ts";
-import { startShop } from "./servers.ts";
-import { median } from "./statistics.ts";
-import { count, markdownTable, printTable, type Table } from "./tables.ts";
-import { coffeeShop } from "../../server/shop.ts";
-import { machine, writeFigures } from "./written-figures.ts";
+import { findNats, missingNats } from "../scripts/programs.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import { load, type LoadRequest } from "./harness/load.ts";
+import { inTurn, rateOf } from "./harness/rounds.ts";
+import { startShop } from "./harness/servers.ts";
+import { comparedRates, type Table } from "./harness/tables.ts";
 
 /**
  * `npm run bench:tracking`: events that are answered after they are durable, in batches as browsers send them, compared with the
@@ -30,58 +28,55 @@ import { machine, writeFigures } from "./written-figures.ts";
  * fewer rounds.
  */
 
+const bench = openBench();
 const seconds = 2;
-const rounds = options.short ? 1 : 3;
+const rounds = bench.short ? 1 : 3;
 /** Events per request, and rows per INSERT. */
 const batchSize = 10;
-const connectionCounts = [1, 16, 64, 256];
+const rows: Table["rows"] = [];
 
-type Rows = Table["rows"];
-
-interface Store {
-  name: string;
-  /** The shop's settings. */
-  settings: Record<string, string>;
-  /** The database for the raw rows. */
-  raw: { url: string; folder: string };
-  /** Waits for writes that continue after the shop's answers. */
-  settle?(): Promise<void>;
-}
-
-async function benchStore({ name, settings, raw, settle }: Store): Promise<Rows> {
+/**
+ * Measures a store of events: the settings of its shop, the database of the raw rows, and a wait for writes that continue after the
+ * shop's answers.
+ */
+async function benchStore(
+  name: string,
+  settings: Record<string, string>,
+  raw: { url: string; folder: string },
+  settle = async () => {},
+) {
   const database = await openDatabase({ ...raw, onError: console.error });
   await migrate(database, await readMigrations(coffeeShop.migrations));
   const shop = await startShop({ TRUST_PROXY: "127.0.0.1", ...settings });
-  const rows: Rows = [];
+  const insertBatch = () =>
+    database.sql.executeQuery(CompiledQuery.raw(insert, nextEvents().flatMap(rowOf)));
+  const ofEvents = (rate: number) => rate * batchSize;
   try {
-    for (const connections of connectionCounts) {
-      const ours: number[] = [];
-      const alone: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const { rate } = await load(shop, { request, seconds, connections, ignored: [503] });
-        ours.push(rate * batchSize);
-        await settle?.();
-        alone.push(await insertRows(database.sql, connections));
-      }
-      const ratio = median(ours.map((rate, round) => rate / alone[round]!)).toFixed(2);
-      rows.push([name, connections, count(median(ours)), count(median(alone)), ratio]);
+    for (const connections of [1, 16, 64, 256]) {
+      const { ours, alone } = await inTurn(rounds, {
+        async ours() {
+          const { rate } = await load(shop, { request, seconds, connections, ignored: [503] });
+          await settle();
+          return ofEvents(rate);
+        },
+        alone: async () => ofEvents(await rateOf(connections, { seconds }, insertBatch)),
+      });
+      rows.push([name, connections, ...comparedRates(ours, alone)]);
     }
   } finally {
     await shop.stop();
     await database.close();
   }
-  return rows;
 }
 
 let sequence = 0;
 
 function nextEvent(): EventEnvelope {
-  const time = Date.now();
   return {
     id: uuid(),
     name: "EcommerceEventData",
     version: 1,
-    time,
+    time: Date.now(),
     tab: "1234567890-1234567890-1234567890",
     sequence: ++sequence,
     page: "1234567890-1234567890-1234567890",
@@ -121,22 +116,6 @@ const request = (): LoadRequest => ({
   }),
 });
 
-/** Returns the rows per second that this many clients store, each with one INSERT after the other. */
-async function insertRows(database: Kysely<unknown>, clients: number): Promise<number> {
-  const started = performance.now();
-  const until = started + seconds * 1_000;
-  let stored = 0;
-  await Promise.all(
-    Array.from({ length: clients }, async () => {
-      while (performance.now() < until) {
-        await database.executeQuery(CompiledQuery.raw(insert, nextEvents().flatMap(rowOf)));
-        stored += batchSize;
-      }
-    }),
-  );
-  return (stored * 1_000) / (performance.now() - started);
-}
-
 const columns =
   "day, id, site, name, version, time, received, client, tab, sequence, page, visitor, session, consent, browser, is_bot, network, data";
 const width = columns.split(",").length;
@@ -166,38 +145,6 @@ const rowOf = ({ id, name, version, time, tab, sequence, page, consent, data }: 
   JSON.stringify(data),
 ];
 
-async function benchEmbedded(): Promise<Rows> {
-  const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
-  const rows = await benchStore({ name: "embedded", settings: {}, raw: { url: "", folder } });
-  await rm(folder, { recursive: true });
-  return rows;
-}
-
-const benchPostgres = () =>
-  withPostgres((url) =>
-    benchStore({
-      name: "PostgreSQL",
-      settings: { DATABASE_URL: url },
-      raw: { url, folder: "" },
-    }),
-  );
-
-async function benchJetStream(): Promise<Rows> {
-  const nats = await startNats();
-  try {
-    return await withPostgres((url) =>
-      benchStore({
-        name: "JetStream",
-        settings: { DATABASE_URL: url, NATS_URL: nats.url },
-        raw: { url, folder: "" },
-        settle: () => untilWritten(nats.url),
-      }),
-    );
-  } finally {
-    await nats.stop();
-  }
-}
-
 /** Waits until the shop has written the contents of the stream. */
 async function untilWritten(url: string) {
   const connection = await connect({ servers: url });
@@ -206,15 +153,22 @@ async function untilWritten(url: string) {
   await connection.close();
 }
 
-console.log(machine());
-const rows = await benchEmbedded();
-if (findPostgres()) rows.push(...(await benchPostgres()));
-else console.log(`Skipped: PostgreSQL and JetStream. ${missingPostgres}`);
-if (findPostgres() && findNats()) rows.push(...(await benchJetStream()));
+const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
+await benchStore("embedded", {}, { url: "", folder });
+await rm(folder, { recursive: true });
+await onPostgres("PostgreSQL", (url) =>
+  benchStore("PostgreSQL", { DATABASE_URL: url }, { url, folder: "" }),
+);
+if (findNats())
+  await onPostgres("JetStream", async (url) => {
+    const nats = await startNats();
+    const settings = { DATABASE_URL: url, NATS_URL: nats.url };
+    await benchStore("JetStream", settings, { url, folder: "" }, () =>
+      untilWritten(nats.url),
+    ).finally(nats.stop);
+  });
 else console.log(`Skipped: JetStream. ${missingNats}`);
-const table: Table = {
+await bench.publish("tracking", "Tracked events with durable answers, beside the raw INSERT", {
   columns: ["stored by", "connections", "Kontor, events in a second", "raw INSERT", "ratio"],
   rows,
-};
-printTable("Tracked events with durable answers, beside the raw INSERT", table);
-if (options.write) await writeFigures("docs/figures.md", "tracking", markdownTable(table));
+});

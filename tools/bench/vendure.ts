@@ -1,42 +1,40 @@
-import { cartApiPath, suggestionsPath } from "../../border/border-paths.ts";
 import { join } from "node:path";
+import { cartApiPath, suggestionsPath } from "../../border/border-paths.ts";
 import { freePort } from "../../server/free-port.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
-import { withPostgres } from "../scripts/postgres.ts";
+import { findPostgres } from "../scripts/programs.ts";
 import { openFilledVendure, type FilledVendure } from "../scripts/vendure/filled-vendure.ts";
-import { findPostgres, missingPostgres } from "../scripts/programs.ts";
-import { options } from "./options.ts";
+import { onPostgres, openBench } from "./harness/bench.ts";
+import { inTurn, timed } from "./harness/rounds.ts";
+import { startShop, type Server } from "./harness/servers.ts";
+import { median } from "./harness/statistics.ts";
+import type { Table } from "./harness/tables.ts";
 import { readyShopper } from "./ready-shopper.ts";
-import { startShop, type Server } from "./servers.ts";
-import { pathsIn } from "./site-map-paths.ts";
-import { median } from "./statistics.ts";
-import { markdownTable, printTable } from "./tables.ts";
+import { readSiteMap } from "./site-map.ts";
 import { openShopApi, type Product } from "./vendure-shop-api.ts";
-import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:vendure`: what a shopper does, at the shop in front of a real Vendure and at Vendure's own shop API, in turn. `--write`
  * puts the table into docs/figures.md, `--short` measures less.
  */
 
+const bench = openBench();
 /** Measurements of each action; placing an order takes longest. */
-const [times, orders] = options.short ? [20, 5] : [100, 20];
-/** Milliseconds: a first start reads the whole catalogue of Vendure. */
-const startWithin = 300_000;
+const [times, orders] = bench.short ? [20, 5] : [100, 20];
 
 /** An action of shoppers, at the shop and at Vendure. Each function prepares the nth measurement, and returns what is timed. */
 interface Action {
   name: string;
   times: number;
-  shop(nth: number): Promise<() => Promise<unknown>> | (() => Promise<unknown>);
-  vendure(nth: number): Promise<() => Promise<unknown>> | (() => Promise<unknown>);
+  shop(nth: number): Prepared;
+  vendure(nth: number): Prepared;
 }
 
-if (findPostgres()) await withPostgres(benchVendure);
-else console.log(`Skipped: Vendure. ${missingPostgres}`);
+type Prepared = Promise<() => Promise<unknown>> | (() => Promise<unknown>);
+
+await onPostgres("Vendure", benchVendure);
 
 async function benchVendure(url: string) {
-  console.log(machine());
   const vendure = await openFilledVendure({
     folder: join(projectFolder, ".cache/vendure/bench"),
     bin: findPostgres(),
@@ -46,54 +44,41 @@ async function benchVendure(url: string) {
     report: console.log,
   });
   try {
-    const shop = await startShop(environmentOf(vendure, url), startWithin);
-    try {
-      await compare(await actionsOf(shop, vendure));
-    } finally {
-      await shop.stop();
-    }
+    const settings = {
+      ENGINE: "vendure",
+      ENGINE_URL: vendure.url,
+      ENGINE_KEY: vendure.key,
+      ENGINE_DATABASE_URL: vendure.databaseUrl ?? "",
+      DATABASE_URL: url,
+      TRUST_PROXY: "127.0.0.1",
+    };
+    const shop = await startShop(settings);
+    const actions = await actionsOf(shop, vendure);
+    await compareActions(actions).finally(shop.stop);
   } finally {
     await vendure.stop();
   }
 }
 
-function environmentOf({ url, key, databaseUrl = "" }: FilledVendure, ownDatabase: string) {
-  return {
-    ENGINE: "vendure",
-    ENGINE_URL: url,
-    ENGINE_KEY: key,
-    ENGINE_DATABASE_URL: databaseUrl,
-    DATABASE_URL: ownDatabase,
-    TRUST_PROXY: "127.0.0.1",
-  };
-}
-
-async function compare(actions: Action[]) {
-  const rows: (string | number)[][] = [];
+async function compareActions(actions: Action[]) {
+  const rows: Table["rows"] = [];
   for (const action of actions) {
-    const [ours, theirs] = [[] as number[], [] as number[]];
-    for (let nth = 0; nth < action.times; nth++) {
-      ours.push(await timed(await action.shop(nth)));
-      theirs.push(await timed(await action.vendure(nth)));
-    }
-    const [shop, vendure] = [median(ours), median(theirs)];
+    const nth = { shop: 0, vendure: 0 };
+    const next = (of: "shop" | "vendure") => async () => timed(await action[of](nth[of]++));
+    const measured = await inTurn(action.times, { shop: next("shop"), vendure: next("vendure") });
+    const [shop, vendure] = [median(measured.shop), median(measured.vendure)];
     rows.push([action.name, shop.toFixed(1), vendure.toFixed(1), (shop / vendure).toFixed(2)]);
   }
-  const table = { columns: ["", "shop, ms", "Vendure, ms", "shop of Vendure"], rows };
-  printTable("The shop in front of Vendure, beside Vendure's own shop API", table);
-  if (options.write) await writeFigures("docs/figures.md", "vendure", markdownTable(table));
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await act();
-  return performance.now() - began;
+  const heading = "The shop in front of Vendure, beside Vendure's own shop API";
+  const columns = ["", "shop, ms", "Vendure, ms", "shop of Vendure"];
+  await bench.publish("vendure", heading, { columns, rows });
 }
 
 async function actionsOf(shop: Server, vendure: FilledVendure): Promise<Action[]> {
   const api = openShopApi(vendure.url);
   const products = await api.products();
-  const pages = await productPages(shop);
+  const read = async (path: string) => (await fetch(shop.origin + path)).text();
+  const pages = (await readSiteMap(read)).pages.filter((path) => /-p\d+\.html$/.test(path));
   const product = (nth: number): Product => products[nth % products.length]!;
   const get = (path: string, headers?: Record<string, string>) => async () => {
     const response = await fetch(shop.origin + path, { headers });
@@ -168,12 +153,4 @@ async function actionsOf(shop: Server, vendure: FilledVendure): Promise<Action[]
 /** The first letters of a product, as a shopper has typed them. */
 function wordIn({ name }: Product): string {
   return name.slice(0, 5).trim();
-}
-
-async function productPages(shop: Server): Promise<string[]> {
-  const read = async (path: string) => (await fetch(shop.origin + path)).text();
-  const map = await read("/sitemap.xml");
-  const parts = pathsIn(map).filter((path) => path.startsWith("/sitemap-"));
-  const pages = parts.length > 0 ? pathsIn(await read(parts[0]!)) : pathsIn(map);
-  return pages.filter((path) => /-p\d+\.html$/.test(path));
 }

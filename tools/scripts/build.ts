@@ -18,7 +18,6 @@ const sources = [
   `{platform,commerce,border,storefront,${folder},engines,server,tools/gallery}/**/*.{ts,tsx,css}`,
   "tools/gallery/*.{html,svg}",
   "package-lock.json",
-  "docs/openapi.json",
   "tools/scripts/brand/*.ts",
   "{vite.config,tools/scripts/{coffee-css,css-options,css-patterns,outweigh-hosts,reader-sizes,shop-in-folder,release/build-packages}}.ts",
 ];

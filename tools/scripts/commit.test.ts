@@ -30,4 +30,7 @@ test("a checkout has its commit, and is dirty with an edited file or one that th
   await save("coffee.yaml", "espresso");
   await save("tea.yaml", "assam");
   expect(commitOf(folder)).toBe(`${commit}-dirty`);
+  expect(commitOf(folder, ["tea.yaml"])).toBe(commit);
+  await save("coffee.yaml", "mocha");
+  expect(commitOf(folder, ["tea.yaml"])).toBe(`${commit}-dirty`);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { percentile } from "../../../tools/bench/statistics.ts";
+import { percentile } from "../../../tools/bench/harness/statistics.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { Admission } from "./admission.ts";
 import type { Importance } from "./waiting-tasks.ts";

@@ -66,8 +66,8 @@ export const orderTopics: Record<string, Topic> = {
           canCancel({ state: "placed" }) &&
           canCancel({ state: "paid" }) &&
           !canCancel({ state: "shipped" }) &&
-          isRoute("post", `${orderPaths.account}/{number}`) &&
-          isRoute("post", `${orderPaths.order}/{secret}`),
+          isRoute("POST", `${orderPaths.account}/:number`) &&
+          isRoute("POST", `${orderPaths.order}/:secret`),
       },
       "unpaid orders are cancelled some days after the last one": {
         words: {
@@ -192,7 +192,7 @@ export const orderTopics: Record<string, Topic> = {
     promises: {
       "with an account, and by number and address": {
         words: { de: /./, fr: /./, pl: /./, cs: /./, hu: /./, sk: /./, tr: /./ },
-        isKept: () => isRoute("get", orderPaths.account) && isRoute("post", orderPaths.lookUp),
+        isKept: () => isRoute("GET", orderPaths.account) && isRoute("POST", orderPaths.lookUp),
       },
     },
   },

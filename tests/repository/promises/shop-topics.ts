@@ -52,7 +52,7 @@ export const shopTopics: Record<string, Topic> = {
           sk: /nepripisujeme|vidíte stav zrniek/,
           tr: /kazanılmaz|görebilirsiniz/,
         },
-        isKept: () => isRoute("get", customerPaths.account) && isRoute("post", "/account/card"),
+        isKept: () => isRoute("GET", customerPaths.account) && isRoute("POST", "/account/card"),
       },
     },
   },

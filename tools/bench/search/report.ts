@@ -1,6 +1,6 @@
 import { languages, type ShopLanguage } from "../../../shop/sites/site-codes.ts";
-import { percentile } from "../statistics.ts";
-import { count, markdownTable } from "../tables.ts";
+import { mean, percentile } from "../harness/statistics.ts";
+import { count, markdownTable } from "../harness/tables.ts";
 import type { Measured } from "./cell.ts";
 import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";
@@ -221,7 +221,5 @@ function success({ measured }: GoodCell, kind: QueryKind, first?: number): numbe
 const timeText = (time: number) => String(Number(time.toPrecision(2)));
 
 const shareText = (share: number) => share.toFixed(2);
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const distinct = <T>(list: T[]): T[] => [...new Set(list)];

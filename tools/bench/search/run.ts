@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import {
   languages,
   type ShopLanguage,
@@ -12,12 +11,11 @@ import {
 } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { withPostgres } from "../../scripts/postgres.ts";
-import { count } from "../tables.ts";
-import { machine, writeFigures } from "../written-figures.ts";
+import { openBench } from "../harness/bench.ts";
+import { count } from "../harness/tables.ts";
 import { readDocuments, readRealCatalogue, writeCatalogues } from "./catalogue.ts";
 import type { Measured, Task } from "./cell.ts";
-import { engineNames } from "./engines/all-engines.ts";
-import { rivalNames } from "./quality/engines/all-rivals.ts";
+import { engineNames, rivalNames } from "./engines/all-engines.ts";
 import { reportQuality } from "./quality/report-quality.ts";
 import { drawQueries } from "./queries.ts";
 import { printExamples, reportOf, type Cell } from "./report.ts";
@@ -30,26 +28,24 @@ import { printExamples, reportOf, type Cell } from "./report.ts";
  * --languages=de,fr --engines=Kontor,MiniSearch --budget=20 --examples (what was not found, and what took longest).
  */
 
-const { values } = parseArgs({
-  options: {
-    write: { type: "boolean", default: false },
-    short: { type: "boolean", default: false },
-    sizes: { type: "string" },
-    languages: { type: "string" },
-    engines: { type: "string", default: [...new Set([...engineNames, ...rivalNames])].join() },
-    budget: { type: "string" },
-    examples: { type: "boolean", default: false },
-    quality: { type: "boolean", default: false },
-    failures: { type: "boolean", default: false },
-    "held-out": { type: "boolean", default: false },
-  },
+const { options, short, write } = openBench({
+  sizes: { type: "string" },
+  languages: { type: "string" },
+  engines: { type: "string", default: [...new Set([...engineNames, ...rivalNames])].join() },
+  budget: { type: "string" },
+  examples: { type: "boolean", default: false },
+  quality: { type: "boolean", default: false },
+  failures: { type: "boolean", default: false },
+  "held-out": { type: "boolean", default: false },
 });
+const writeTables = (mark: string, figures: string) =>
+  write(mark, figures, "border/search/README.md");
 
 const {
-  sizes = values.short ? "10000,100000" : "10000,100000,1000000",
-  languages: named = values.short ? "de" : undefined,
-  budget = values.short ? "5" : "10",
-} = values;
+  sizes = short ? "10000,100000" : "10000,100000,1000000",
+  languages: named = short ? "de" : undefined,
+  budget = short ? "5" : "10",
+} = options;
 
 const perKind = 300;
 const minutesToBuild = 5;
@@ -60,17 +56,17 @@ const large = 1_000_000;
 const chosen = {
   sizes: sizes.split(",").map(Number),
   languages: languages.filter((one) => named?.split(",").includes(one) ?? true),
-  engines: engineNames.filter((one) => values.engines.split(",").includes(one)),
+  engines: engineNames.filter((one) => options.engines.split(",").includes(one)),
 };
 
 await reportQuality({
-  languages: languages.filter((one) => values.languages?.split(",").includes(one) ?? true),
-  engines: values.engines.split(","),
-  isHeldOut: values["held-out"],
-  withFailures: values.failures,
-  write: values.write,
+  languages: languages.filter((one) => options.languages?.split(",").includes(one) ?? true),
+  engines: options.engines.split(","),
+  isHeldOut: options["held-out"],
+  withFailures: options.failures,
+  write: writeTables,
 });
-if (values.quality) process.exit();
+if (options.quality) process.exit();
 
 const [loadBefore] = loadavg();
 const folder = await mkdtemp(join(tmpdir(), "kontor-bench-search-"));
@@ -98,9 +94,9 @@ try {
   await rm(folder, { recursive: true });
 }
 const report = reportOf(cells);
-console.log(`${machine()}; load before: ${loadBefore!.toFixed(1)}\n\n${report}`);
-if (values.examples) printExamples(cells);
-if (values.write) await writeFigures("border/search/README.md", "search", report);
+console.log(`Load before: ${loadBefore!.toFixed(1)}\n\n${report}`);
+if (options.examples) printExamples(cells);
+await writeTables("search", report);
 
 /** Returns the number of the market of the language's first site. */
 function marketOf(language: ShopLanguage): number {

@@ -23,7 +23,6 @@ export function listsWith({ site: { code } }: NewSite): Record<string, Edit> {
         "}",
         `${code}: ${name}`,
       )(source.replace("\n\n", `\nimport { ${name} } from "${path}";\n\n`)),
-    "docs/openapi.json": inSchemas(code),
     "border/package/calls.json": inSchemas(code),
     "border/tracking/released-schemas.json": inSchemas(code),
   };

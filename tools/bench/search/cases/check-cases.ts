@@ -4,7 +4,7 @@ import { siteSlug } from "../../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
 import { siteCodes, type ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
-import { startShop } from "../../servers.ts";
+import { startShop } from "../../harness/servers.ts";
 import { pathsOf } from "./page-names.ts";
 import { shownInBox, shownOnPage, type Shown, type ShownPage } from "./shown.ts";
 

@@ -1,7 +1,7 @@
 import { SearchIndex } from "../../../../border/search/server/engine/search-index.ts";
-import type { BuildEngine } from "./engine.ts";
+import type { BenchDocument, BuildEngine } from "./engine.ts";
 
-export const buildKontor: BuildEngine = ({ language, documents }) => {
+export const buildKontor: BuildEngine<BenchDocument> = ({ language, documents }) => {
   const index = SearchIndex.build(language, documents);
   return {
     search: (text, market, limit) =>

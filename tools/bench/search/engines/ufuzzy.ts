@@ -1,6 +1,6 @@
 import uFuzzy from "@leeoniya/ufuzzy";
 import { fold } from "../../../../platform/shared/texts/fold.ts";
-import { foldedText, marketFilter, type BuildEngine } from "./engine.ts";
+import { marketFilter, type BuildEngine } from "./engine.ts";
 
 const wordsInAnyOrder = 3;
 const maxRanked = 1_000;
@@ -8,7 +8,7 @@ const maxRanked = 1_000;
 /** One typo in each word, words in any order. */
 export const buildUFuzzy: BuildEngine = ({ documents }) => {
   const isSold = marketFilter(documents);
-  const texts = documents.map(foldedText);
+  const texts = documents.map(({ fields }) => fold(fields.text!));
   const fuzzy = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 });
   return {
     search: (text, market, limit) => {

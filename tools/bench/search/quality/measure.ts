@@ -1,10 +1,10 @@
-import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
+import { markets, type ShopLanguage } from "../../../../shop/sites/site-codes.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
 import { withPostgres } from "../../../scripts/postgres.ts";
-import { rivalNames, rivals } from "./engines/all-rivals.ts";
+import { rivalNames, rivals } from "../engines/all-engines.ts";
 import { siteOf, type JudgedQueries } from "./judged-queries.ts";
-import { scoreOf, type Score } from "./score.ts";
+import { places, scoreOf, type Score } from "./score.ts";
 import { openShop, readDocuments, surfacesOf, type Ask } from "./shop.ts";
 
 /** The results of one engine, or of one surface of the shop, for the queries of a language. */
@@ -31,12 +31,15 @@ export async function measureQuality(
     measured.push({ engine, language, scores });
   };
   const askRival = async (name: keyof typeof rivals, postgresUrl?: string) => {
+    const build = await rivals[name]();
     for (const language of languages) {
-      const options = { language, documents: documentsIn(language), postgresUrl };
-      const rival = await rivals[name](options);
-      await askAll(name, language, async (code, text) => ({
-        ids: await rival.search(text, valueAt(allSites, code).site.market),
-      }));
+      const documents = documentsIn(language);
+      const rival = await build({ language, documents, postgresUrl });
+      await askAll(name, language, async (code, text) => {
+        const market = markets.indexOf(valueAt(allSites, code).site.market);
+        const found = await rival.search(text, market, places);
+        return { ids: found.map((position) => documents[position]!.id) };
+      });
       await rival.close?.();
     }
   };

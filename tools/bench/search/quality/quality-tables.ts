@@ -1,5 +1,5 @@
 import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
-import { markdownTable } from "../../tables.ts";
+import { markdownTable } from "../../harness/tables.ts";
 import type { Measured } from "./measure.ts";
 import { absentKind } from "./judged-queries.ts";
 import { totalsOf, type Score } from "./score.ts";

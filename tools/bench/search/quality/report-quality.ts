@@ -1,6 +1,5 @@
 import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
 import { textIn } from "../../../../platform/shared/texts/words.ts";
-import { writeFigures } from "../../written-figures.ts";
 import { readRealCatalogue } from "../catalogue.ts";
 import { heldOutFile, judgedFile, readJudgedQueries } from "./judged-queries.ts";
 import { measureQuality } from "./measure.ts";
@@ -12,7 +11,7 @@ export interface QualityOptions {
   /** Uses the queries with which the engine is not tuned. */
   isHeldOut: boolean;
   withFailures: boolean;
-  write: boolean;
+  write(mark: string, figures: string): Promise<void>;
 }
 
 /** Prints how well shoppers find products, by the judged queries. */
@@ -27,5 +26,5 @@ export async function reportQuality(options: QualityOptions): Promise<void> {
     const names = new Map(products.map(({ id, name }) => [id, name]));
     printFailures(measured, (id, language) => textIn(names.get(id) ?? String(id), { language }));
   }
-  if (write && !isHeldOut) await writeFigures("border/search/README.md", "search-quality", report);
+  if (!isHeldOut) await write("search-quality", report);
 }

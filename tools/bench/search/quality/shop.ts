@@ -4,17 +4,20 @@ import { documentsIn } from "../../../../border/search/server/search-documents.t
 import { openServices } from "../../../../storefront/server/services.ts";
 import { coffeeShop, type Services } from "../../../../server/shop.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
+import { benchServices } from "../../harness/services.ts";
 import type { Shown } from "./score.ts";
 import { shopSites } from "../../../../shop/sites/site-set.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
-import type { ShopLanguage, ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
+import {
+  markets,
+  type ShopLanguage,
+  type ShopSiteCode,
+} from "../../../../shop/sites/site-codes.ts";
+import type { TextDocument } from "../engines/engine.ts";
 
 /** A product with the fields of our own index, for the other engines. */
-export interface FieldDocument {
+export interface FieldDocument extends TextDocument {
   id: number;
-  markets: string[];
-  /** Texts by field name. */
-  fields: Record<string, string>;
 }
 
 /** Returns what a surface of the shop shows. */
@@ -45,11 +48,7 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
 
 /** Opens the shop on an in-memory database, with the project's content. */
 export async function openShop(): Promise<Services> {
-  const services = await openServices(coffeeShop, {
-    config: { DATABASE_URL: "", DATA_DIR: "memory://" },
-    log: { info() {}, warn: console.warn, error: console.error },
-    release: { code: "bench", time: 0 },
-  });
+  const services = await openServices(coffeeShop, benchServices());
   await services.indexed;
   return services;
 }
@@ -69,7 +68,7 @@ export async function readDocuments({ database, now }: Services) {
       const { name, fields, categories } = documentOf(product);
       return {
         id: product.number,
-        markets: product.markets,
+        markets: product.markets.reduce((bits, market) => bits | (1 << markets.indexOf(market)), 0),
         fields: Object.fromEntries(
           Object.entries({ name, ...fields, categories }).map(([field, words]) => [
             field,

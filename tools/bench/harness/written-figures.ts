@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { commitOf } from "../scripts/commit.ts";
+import { commitOf } from "../../scripts/commit.ts";
 
-const projectFolder = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../../..");
 
 const marksOf = (name: string) =>
   [`<!-- bench:start ${name} -->`, `<!-- bench:end ${name} -->`] as const;
@@ -29,12 +29,30 @@ export async function readFigures(file: string, name: string): Promise<string> {
 }
 
 /** Writes figures into a document, with the command, commit, date and machine of the measurement. */
-export async function writeFigures(file: string, name: string, figures: string): Promise<void> {
+export async function writeFigures(
+  file: string,
+  name: string,
+  figures: string,
+  commit: string,
+): Promise<void> {
   const path = join(projectFolder, file);
-  const content = `${figures}\n\n${measuredBy()}`;
+  const content = `${figures}\n\n${measuredBy(commit)}`;
   const document = replaceBetweenMarks(await readFile(path, "utf8"), name, content);
   await writeFile(path, await format(document, { ...(await resolveConfig(path)), filepath: path }));
   console.log(`\nWritten into ${file}`);
+}
+
+/** Documents with figures: those that an earlier bench has written make no commit dirty. */
+const documents = ["docs/figures.md", "README.md", "border/search/README.md"];
+
+/** Returns the commit that a bench measures. Throws when the checkout differs from it. */
+export function commitToWrite(folder = projectFolder): string {
+  const commit = commitOf(folder, documents) ?? "unknown";
+  if (commit.endsWith("-dirty"))
+    throw new Error(
+      "`--write` names the commit that it measures: commit the changes of this checkout, or measure without `--write`.",
+    );
+  return commit;
 }
 
 export function machine(): string {
@@ -42,23 +60,12 @@ export function machine(): string {
   return `${model}, ${availableParallelism()} cores, Node ${process.version}`;
 }
 
-function measuredBy(): string {
-  const script = relative(projectFolder, process.argv[1]!);
+function measuredBy(commit: string): string {
+  const { npm_lifecycle_event: script } = process.env;
+  const command = script
+    ? `npm run ${script}`
+    : `node ${relative(projectFolder, process.argv[1]!)}`;
   const options = process.argv.slice(2).join(" ");
   const date = new Date().toISOString().slice(0, 10);
-  return `Measured by \`${commands[script] ?? `node ${script}`} -- ${options}\` on ${date}, commit ${commitOf(projectFolder) ?? "unknown"}, on ${machine()}.`;
+  return `Measured by \`${command} -- ${options}\` on ${date}, commit ${commit}, on ${machine()}.`;
 }
-
-const commands: Record<string, string> = {
-  "tools/bench/run.ts": "npm run bench",
-  "tools/bench/carts.ts": "npm run bench:carts",
-  "tools/bench/catalogue.ts": "npm run bench:catalogue",
-  "tools/bench/lighthouse.ts": "npm run bench:lighthouse",
-  "tools/bench/memory.ts": "npm run bench:memory",
-  "tools/bench/newsletter.ts": "npm run bench:newsletter",
-  "tools/bench/orders.ts": "npm run bench:orders",
-  "tools/bench/overload.ts": "npm run bench:overload",
-  "tools/bench/search/run.ts": "npm run bench:search",
-  "tools/bench/tracking.ts": "npm run bench:tracking",
-  "tools/bench/vendure.ts": "npm run bench:vendure",
-};

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { fold } from "../../../../platform/shared/texts/fold.ts";
-import { foldedText, words, type BuildEngine } from "./engine.ts";
+import { foldedWords, type BuildEngine } from "./engine.ts";
 
 const perInsert = 10_000;
 
@@ -8,7 +8,7 @@ const perInsert = 10_000;
  * pg_trgm: texts that contain every word, most popular first; if no text does, the most similar texts. Each query gets its own
  * plan, because the rarity of a text decides whether the index helps.
  */
-export const buildPostgres: BuildEngine = async ({ documents, postgresUrl }) => {
+export const buildTrigrams: BuildEngine = async ({ documents, postgresUrl }) => {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   await client.query(`
@@ -20,7 +20,7 @@ export const buildPostgres: BuildEngine = async ({ documents, postgresUrl }) => 
     await client.query(
       `insert into product select $1 + row_number() over () - 1, text, markets
         from unnest($2::text[], $3::int[]) as t (text, markets)`,
-      [from, some.map(foldedText), some.map(({ markets }) => markets)],
+      [from, some.map(({ fields }) => fold(fields.text!)), some.map(({ markets }) => markets)],
     );
   }
   await client.query("create index on product using gin (text gin_trgm_ops)");
@@ -31,7 +31,7 @@ export const buildPostgres: BuildEngine = async ({ documents, postgresUrl }) => 
   };
   return {
     search: async (text, market, limit) => {
-      const sought = words(fold(text));
+      const sought = foldedWords(text);
       const likes = sought.map((_, at) => `and text like $${at + 3}`).join(" ");
       const holding = await positions(
         `select position from product where markets & $1 <> 0 ${likes} order by position limit $2`,

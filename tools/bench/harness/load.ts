@@ -1,7 +1,9 @@
 import autocannon from "autocannon";
-import { processorTime } from "./processor-time.ts";
+import { processorTime } from "./processes.ts";
+import { inPairs } from "./rounds.ts";
 import type { Server } from "./servers.ts";
 import { median, percentile } from "./statistics.ts";
+import { count, microseconds } from "./tables.ts";
 
 export interface Load {
   /** Requests per second. */
@@ -72,62 +74,30 @@ export async function load(
   };
 }
 
-export interface Comparison {
-  ours: Load;
-  bare: Load;
-  /** Medians of the ratios of the pairs. */
-  costRatio: number;
-  rateRatio: number;
-}
-
 /** Seconds of each of the two measurements of a pair: the speed of a machine with neighbours changes within seconds. */
 export const secondsOfPart = 0.5;
-const pairsInRound = 4;
 
 /**
- * Compares two servers, so that other work on the machine disturbs both alike. `bareOptions` are those of the second one, if it is
- * asked in another way.
+ * Compares the processor time of two servers for a request, so that other work on the machine disturbs both alike. Returns the cells
+ * of a row: both costs, their ratio, the requests per second of the first server, and the ratio of these.
  */
-export async function compare(
+export async function compareCosts(
   rounds: number,
-  shop: Server,
-  bareServer: Server,
-  options: LoadOptions,
-  bareOptions = options,
-): Promise<Comparison> {
+  [ours, ourLoad]: [Server, LoadOptions],
+  [theirs, theirLoad = ourLoad]: [Server, LoadOptions?],
+): Promise<string[]> {
   const pairs = await inPairs(
     rounds,
-    () => load(shop, { seconds: secondsOfPart, ...options }),
-    () => load(bareServer, { seconds: secondsOfPart, ...bareOptions }),
+    () => load(ours, { seconds: secondsOfPart, ...ourLoad }),
+    () => load(theirs, { seconds: secondsOfPart, ...theirLoad }),
   );
-  return {
-    ours: medians(pairs.map(({ ours }) => ours)),
-    bare: medians(pairs.map(({ bare }) => bare)),
-    costRatio: median(pairs.map(({ ours, bare }) => ours.cost / bare.cost)),
-    rateRatio: median(pairs.map(({ ours, bare }) => ours.rate / bare.rate)),
-  };
-}
-
-/** Measures two things in pairs of short measurements, of which either is the first in turn. */
-export async function inPairs<Ours, Bare>(
-  rounds: number,
-  measureOurs: () => Promise<Ours>,
-  measureBare: () => Promise<Bare>,
-): Promise<{ ours: Ours; bare: Bare }[]> {
-  const pairs: { ours: Ours; bare: Bare }[] = [];
-  for (let made = 0; made < rounds * pairsInRound; made += 2) {
-    pairs.push({ ours: await measureOurs(), bare: await measureBare() });
-    const bare = await measureBare();
-    pairs.push({ ours: await measureOurs(), bare });
-  }
-  return pairs;
-}
-
-function medians(loads: Load[]): Load {
-  return {
-    rate: median(loads.map(({ rate }) => rate)),
-    p50: median(loads.map(({ p50 }) => p50)),
-    p99: median(loads.map(({ p99 }) => p99)),
-    cost: median(loads.map(({ cost }) => cost)),
-  };
+  const medianOf = (figure: (pair: (typeof pairs)[number]) => number) => median(pairs.map(figure));
+  const ratio = medianOf((pair) => pair.ours.cost / pair.bare.cost);
+  return [
+    microseconds(medianOf((pair) => pair.ours.cost)),
+    microseconds(medianOf(({ bare }) => bare.cost)),
+    ratio < 0.1 ? ratio.toPrecision(2) : ratio.toFixed(ratio < 100 ? 2 : 0),
+    count(medianOf((pair) => pair.ours.rate)),
+    medianOf((pair) => pair.ours.rate / pair.bare.rate).toFixed(2),
+  ];
 }

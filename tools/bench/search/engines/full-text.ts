@@ -1,6 +1,6 @@
 import { Client } from "pg";
-import type { ShopLanguage } from "../../../../../shop/sites/site-codes.ts";
-import { fieldNames, type BuildRival } from "./rival.ts";
+import type { ShopLanguage } from "../../../../shop/sites/site-codes.ts";
+import { fieldNames, type BuildEngine } from "./engine.ts";
 
 /** Without a dictionary PostgreSQL indexes the words unchanged. */
 const dictionaries: Record<ShopLanguage, string> = {
@@ -13,10 +13,8 @@ const dictionaries: Record<ShopLanguage, string> = {
   tr: "turkish_stem",
 };
 
-const shown = 5;
-
 /** Full text without accents; fields are weighted by their order; the last word may be a prefix, and some words suffice. */
-export const buildPostgres: BuildRival = async ({ language, documents, postgresUrl }) => {
+export const buildFullText: BuildEngine = async ({ language, documents, postgresUrl }) => {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   await client.query(`
@@ -26,28 +24,23 @@ export const buildPostgres: BuildRival = async ({ language, documents, postgresU
     create text search configuration shop (copy = simple);
     alter text search configuration shop alter mapping for asciiword, word, hword, hword_part,
       hword_asciipart, asciihword with unaccent, ${dictionaries[language]};
-    create table product (id int primary key, markets text[] not null, words tsvector not null);`);
-  for (const { id, markets, fields } of documents) {
-    const values = fieldNames(documents).map((name) => fields[name]!);
-    const vectors = values.map(
-      (_, at) => `setweight(to_tsvector('shop', $${at + 3}), '${"ABCD"[Math.min(at, 3)]}')`,
-    );
-    await client.query(`insert into product values ($1, $2, ${vectors.join(" || ")})`, [
-      id,
-      markets,
-      ...values,
-    ]);
-  }
+    create table product (id int primary key, markets int not null, words tsvector not null);`);
+  const vectors = fieldNames(documents).map(
+    (_, at) => `setweight(to_tsvector('shop', $${at + 3}), '${"ABCD"[Math.min(at, 3)]}')`,
+  );
+  const insert = `insert into product values ($1, $2, ${vectors.join(" || ")})`;
+  for (const [id, { markets, fields }] of documents.entries())
+    await client.query(insert, [id, markets, ...Object.values(fields)]);
   const found = `
     with asked as (select nullif(plainto_tsquery('shop', $1)::text, '') as words),
     query as (select (words || ':*')::tsquery as every,
       (replace(words, '&', '|') || ':*')::tsquery as some from asked)
     select id from product, query
-    where $2 = any(markets) and words @@ query.some
-    order by words @@ every desc, ts_rank(words, query.some) desc, id limit ${shown}`;
+    where markets & $2 <> 0 and words @@ query.some
+    order by words @@ every desc, ts_rank(words, query.some) desc, id limit $3`;
   return {
-    search: async (text, market) => {
-      const { rows } = await client.query<{ id: number }>(found, [text, market]);
+    search: async (text, market, limit) => {
+      const { rows } = await client.query<{ id: number }>(found, [text, 1 << market, limit]);
       return rows.map(({ id }) => id);
     },
     close: () => client.end(),

@@ -10,11 +10,17 @@ export function processorTime(pid: number): number {
 export function processorTimeOfAll(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   const pids = children.trim().split(" ").filter(Boolean).map(Number);
-  const [user, system, userOfEnded, systemOfEnded] = timesOf(pid);
-  const own = (user! + system! + userOfEnded! + systemOfEnded!) * 10_000;
+  const own = timesOf(pid).reduce((sum, time) => sum + time) * 10_000;
   return pids.reduce((sum, each) => sum + processorTime(each), own);
 }
 
+/** Returns the MiB of memory that a process uses, or used at its peak. */
+export function residentMemory(pid: number, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)![1]) / 1024);
+}
+
+/** Returns the time of the user and of the system, and both of the children that have ended. */
 function timesOf(pid: number): number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The second field is a name in brackets that may contain spaces.

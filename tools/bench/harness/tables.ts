@@ -1,4 +1,5 @@
-import { numberFormat } from "../../platform/shared/texts/formats.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
+import { median, medianRatio } from "./statistics.ts";
 
 export interface Table {
   columns: string[];
@@ -59,3 +60,13 @@ const numberIn = (name: string) => Number(name.replace(/\D/g, ""));
 export const microseconds = (time: number) =>
   `${time < 100 ? time.toFixed(1) : time.toFixed(0)} µs`;
 export const count = (number: number) => numberFormat("en").format(Math.round(number));
+export const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+
+/** Returns the cell of a ratio of two measurements by rounds. */
+export const ratioOf = (ours: number[], others: number[]) => medianRatio(ours, others).toFixed(2);
+
+/** Returns the cells of rates by rounds: the median of each, and the ratio of the first to each of the others. */
+export const comparedRates = (ours: number[], ...others: number[][]) => [
+  ...[ours, ...others].map((rates) => count(median(rates))),
+  ...others.map((rates) => ratioOf(ours, rates)),
+];
