@@ -13,7 +13,7 @@ const event = {
   name: "EcommerceEventData",
   data: { event: "begin_checkout", ecommerce: { value: 1 } },
 };
-type Queued = Parameters<ReturnType<typeof createEventQueue>["add"]>[0];
+type Queued = Parameters<ReturnType<typeof createEventQueue>["store"]>[0];
 
 test("a storage whose methods throw counts as blocked, so that an event waits in the page and ends with its answer", () => {
   vi.stubGlobal("window", { localStorage: damaged });
