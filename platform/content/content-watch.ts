@@ -1,3 +1,4 @@
+import { singleFlight } from "../shared/single-flight.ts";
 import { allContent, type ContentName } from "./content-changes.ts";
 
 export interface ContentWatchOptions {
@@ -36,8 +37,9 @@ export class ContentWatch {
   private readonly options: ContentWatchOptions;
   private readonly rebuilds: Rebuilds;
   private readonly timer: NodeJS.Timeout;
-  private running: Promise<void> | undefined;
-  private checking: Promise<void> | undefined;
+  /** Compares the version of the content with the known one. */
+  readonly check = singleFlight(() => this.compare().catch(this.options.onError));
+  private readonly run = singleFlight(() => this.readChanges());
   /** Changes that were notified and are waiting for the end of the batch. */
   private gathered = new Set<ContentName>();
   /** The end of the batch, or of the time until the next one may end. */
@@ -63,20 +65,8 @@ export class ContentWatch {
       this.options.forget(names);
       this.changed = this.changed.union(names);
     }
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
-    });
-    await this.running;
+    await this.run();
     await this.rebuilds.last;
-  }
-
-  check(): Promise<void> {
-    this.checking ??= this.compare()
-      .catch(this.options.onError)
-      .finally(() => {
-        this.checking = undefined;
-      });
-    return this.checking;
   }
 
   /** Applies a notified change, batched with those that follow within a moment. */
@@ -92,12 +82,12 @@ export class ContentWatch {
     clearTimeout(this.atNextChange);
     this.isStopped = true;
     this.changed = new Set();
-    await this.checking;
-    await this.running;
+    await this.check();
+    await this.run();
     await this.rebuilds.last;
   }
 
-  private async run() {
+  private async readChanges() {
     while (this.changed.size > 0) {
       const names = this.changed;
       this.changed = new Set();
@@ -144,6 +134,7 @@ export class ContentWatch {
   }
 
   private async compare() {
+    if (this.isStopped) return;
     const moment = this.options.now().getTime();
     const isDue = moment >= this.changesAt;
     const version = isDue ? this.known : await this.options.version();

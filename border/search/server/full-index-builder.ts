@@ -10,52 +10,41 @@ export interface IndexStorage {
   externalBuilder?: ExternalIndexBuilder;
 }
 
-/** Builds the index of all products: in another process of this machine, or else in a worker thread. The latter is stored. */
-export class FullIndexBuilder {
-  private readonly source: SearchSource;
-  private readonly storage: IndexStorage;
-  private readonly signal: AbortSignal;
-  private storing: Promise<void> | undefined;
+/** Builds the index of all products: in another process of this machine, or else in a worker thread, and then stores it. */
+export function createFullIndexBuilder(
+  source: SearchSource,
+  { snapshot, externalBuilder }: IndexStorage,
+  signal: AbortSignal,
+) {
+  let storing: Promise<void> | undefined;
 
-  constructor(source: SearchSource, storage: IndexStorage, signal: AbortSignal) {
-    this.source = source;
-    this.storage = storage;
-    this.signal = signal;
-  }
-
-  async readStored(catalogue: string): Promise<FullProductIndex | undefined> {
-    const stored = await this.storage.snapshot?.read(catalogue);
-    return stored && (await this.source.isValidCursor(stored.cursor)) ? stored : undefined;
-  }
-
-  /** Builds an index; `current` is the one to replace. */
-  async build(
-    catalogue: string,
-    names: SharedNames,
-    current?: FullProductIndex,
-  ): Promise<FullProductIndex> {
-    const external = current && (await this.buildElsewhere(catalogue, current));
-    if (external) return external;
-    const options = { signal: this.signal, isInBackground: current !== undefined };
-    const built = await indexAll(this.source, catalogue, names, options);
-    this.storing = this.storage.snapshot?.write(built);
-    return built;
-  }
-
-  /** Waits until the last index is stored. */
-  async stored(): Promise<void> {
-    await this.storing;
+  async function readStored(catalogue: string): Promise<FullProductIndex | undefined> {
+    const stored = await snapshot?.read(catalogue);
+    return stored && (await source.isValidCursor(stored.cursor)) ? stored : undefined;
   }
 
   /** Returns the index that another process of this machine builds; undefined for a small one, or where none can be stored. */
-  private async buildElsewhere(
-    catalogue: string,
-    { numbers, builtAt: newerThan }: FullProductIndex,
-  ): Promise<FullProductIndex | undefined> {
-    const { externalBuilder } = this.storage;
+  async function buildElsewhere(catalogue: string, { numbers, builtAt }: FullProductIndex) {
     if (!externalBuilder || numbers.length < externalBuilder.minProducts) return undefined;
-    await externalBuilder.build({ catalogue, newerThan }, this.signal);
-    const stored = await this.readStored(catalogue);
-    return stored && stored.builtAt > newerThan ? stored : undefined;
+    await externalBuilder.build({ catalogue, newerThan: builtAt }, signal);
+    const stored = await readStored(catalogue);
+    return stored && stored.builtAt > builtAt ? stored : undefined;
   }
+
+  return {
+    readStored,
+
+    /** Builds an index; `current` is the one to replace. */
+    async build(catalogue: string, names: SharedNames, current?: FullProductIndex) {
+      const external = current && (await buildElsewhere(catalogue, current));
+      if (external) return external;
+      const isInBackground = current !== undefined;
+      const built = await indexAll(source, catalogue, names, { signal, isInBackground });
+      storing = snapshot?.write(built);
+      return built;
+    },
+
+    /** Waits until the last index is stored. */
+    stored: async () => storing,
+  };
 }

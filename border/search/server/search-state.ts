@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
-import { siteSet, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
+import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { SearchedIndexes } from "./find-in-indexes.ts";
 import { findProducts } from "./find-products.ts";
-import { FullIndexBuilder, type IndexStorage } from "./full-index-builder.ts";
+import { createFullIndexBuilder, type IndexStorage } from "./full-index-builder.ts";
 import { hideProducts, indexFew, withSold, type FullProductIndex } from "./product-index.ts";
 import type { SharedNames } from "./search-documents.ts";
 import type { ProductChanges } from "../../../commerce/search-product.ts";
@@ -45,8 +45,7 @@ export class CurrentSearch {
     termsOf: async () => undefined,
   };
   private readonly source: SearchSource;
-  private readonly siteSet: SiteSet;
-  private readonly builder: FullIndexBuilder;
+  private readonly builder: ReturnType<typeof createFullIndexBuilder>;
   private readonly onChange: (changed?: Iterable<number>) => void;
   private readonly closing = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -64,8 +63,7 @@ export class CurrentSearch {
     onChange: (changed?: Iterable<number>) => void,
   ) {
     this.source = source;
-    this.siteSet = siteSet(source.sites);
-    this.builder = new FullIndexBuilder(source, storage, this.closing.signal);
+    this.builder = createFullIndexBuilder(source, storage, this.closing.signal);
     this.onChange = onChange;
   }
 
@@ -77,7 +75,7 @@ export class CurrentSearch {
   /** Returns the bytes of the indexes, by language. */
   memory(): MemoryUse[] {
     const { products } = this.current;
-    return this.siteSet.languages.map((language) => ({
+    return siteSet(this.source.sites).languages.map((language) => ({
       part: `search index ${language}`,
       bytes: products.reduce((sum, { indexes }) => sum + (indexes[language]?.bytes ?? 0), 0),
     }));
@@ -127,7 +125,7 @@ export class CurrentSearch {
     // Read first: at a moment in between, what is shown ends too early rather than too late.
     const until = (await source.nextChange())?.getTime() ?? Infinity;
     const { catalogue, everything } = await source.versions();
-    const { markets, languages } = this.siteSet;
+    const { markets, languages } = siteSet(source.sites);
     const names = {
       categories: await source.categoryNames(),
       types: await source.typeNames(),
