@@ -17,9 +17,8 @@ export function usePageSegment(): string {
  */
 function onPageChange(onChange: () => void): () => void {
   const api = navigationApi();
-  const [target, event] = api
-    ? ([api, "currententrychange"] as const)
-    : ([window, "popstate"] as const);
+  const target: EventTarget = api ?? window;
+  const event = api ? "currententrychange" : "popstate";
   target.addEventListener(event, onChange);
   return () => target.removeEventListener(event, onChange);
 }

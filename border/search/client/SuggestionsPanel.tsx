@@ -14,28 +14,10 @@ export interface SuggestionsPanelProps {
   id: string;
   texts: SearchTexts;
   locale: string;
-  box: Pick<
+  /** All but what belongs to the input. */
+  box: Omit<
     SearchBoxControl,
-    | "typed"
-    | "recentSearches"
-    | "searchTerms"
-    | "pages"
-    | "products"
-    | "areAlternatives"
-    | "selected"
-    | "isOpen"
-    | "isWaiting"
-    | "foundNothing"
-    | "hasFailed"
-    | "hiddenProducts"
-    | "isGuess"
-    | "search"
-    | "choosePage"
-    | "chooseProduct"
-    | "rememberProduct"
-    | "productUrl"
-    | "removeRecentSearch"
-    | "clearRecentSearches"
+    "text" | "type" | "open" | "close" | "leave" | "onKeyDown" | "adopt" | "clear"
   >;
 }
 
