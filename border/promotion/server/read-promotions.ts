@@ -69,8 +69,6 @@ export function readPromotions(
       seen.add(`${id} ${name}`);
       checkValidity(promotion, mistake);
       checkTestGroup(promotion, site.code, known.groups, mistake);
-      const from = dateOf(promotion.from);
-      const until = dateOf(promotion.until);
       checkBody(promotion, known.pictures, mistake);
       const { voucherCode } = promotion.content;
       if (voucherCode && !known.vouchers.has(site.code, voucherCode))
@@ -84,19 +82,8 @@ export function readPromotions(
       const places = { ...figures, ...percent };
       const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
       readPromotion({ type, content }, (what, ...path) => mistake(what, "content", ...path));
-      rows.push({
-        site: site.code,
-        id,
-        name,
-        type,
-        priority,
-        tags,
-        test,
-        test_group,
-        content,
-        from,
-        until,
-      });
+      const row = { site: site.code, id, name, type, priority, tags, test, test_group };
+      rows.push({ ...row, content, from: dateOf(promotion.from), until: dateOf(promotion.until) });
     }
   }
   return rows;
