@@ -3,7 +3,6 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { Kysely } from "kysely";
 import { loadAssets } from "../platform/http/responses/assets.ts";
-import { keepShapeOfTicks } from "../platform/http/overload/shape-of-ticks.ts";
 import { createSharedAssets, type AssetTables } from "../platform/http/responses/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
@@ -51,7 +50,6 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
   shop: Shop<Opened, Tables, Content>,
   ownCalls: ShopCall[],
 ) {
-  keepShapeOfTicks();
   const config = readConfig(process.env, shop);
   const warning = configWarning(config);
   if (warning) console.warn(warning);

@@ -36,7 +36,6 @@ type ReadCart = () => Promise<Cart | undefined>;
 
 /** Tracks the events of a page. The first event describes the page; the others follow once that is known. Create it once. */
 export function createPageTracking() {
-  let knownConsent = "";
   let isWatching = false;
   let giveCart: (read: ReadCart) => void;
   const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
@@ -48,58 +47,24 @@ export function createPageTracking() {
   // listener above, so that a page being left tracks itself before its tab's name is stored.
   installTracking();
   let shown = showPage();
-  followConsent();
-  addEventListener(consentEvent, followConsent);
+  const whenShown = (track: () => void) => void shown.then(track);
+  followConsent(() => shown);
   watchNavigations(() => {
     // An open flyout belongs to the page that the host has left.
     window.dispatchEvent(new CustomEvent(closeOverlaysEvent));
     trackNextPage();
   });
   watchChoices(document, {
-    onSource: (source) => void shown.then(() => events.productSource(source)),
-    onItem: (list, item) => void shown.then(() => events.selectItem(pageCurrency(), list, item)),
+    onSource: (source) => whenShown(() => events.productSource(source)),
+    onItem: (list, item) => whenShown(() => events.selectItem(pageCurrency(), list, item)),
     onPromotion: ({ facts, items }) =>
-      void shown.then(() => events.promotion("select_promotion", facts, items)),
+      whenShown(() => events.promotion("select_promotion", facts, items)),
   });
 
   /** Tracks that the page now shows something else at another address, which counts as the next page. */
   function trackNextPage() {
     leavePage();
     shown = showPage();
-  }
-
-  /** Tracks an event of the border's parts. */
-  const trackEvent = (event: TrackedEvent | OwnEvent) =>
-    void shown.then(() => events.customEvent(event));
-
-  /** Tracks pieces added to the cart or removed from it, anywhere in the page. */
-  const trackChanges = (accepted: AcceptedChanges) =>
-    void shown.then(() => {
-      for (const item of addedItems(accepted, pageBrand())) {
-        const { item_id } = item;
-        events.addToCart(
-          pageCurrency(),
-          { ...item, ...placeOf(item_id) },
-          searchThatFound(item_id),
-        );
-      }
-      for (const item of removedItems(accepted, pageBrand()))
-        events.removeFromCart(pageCurrency(), item);
-    });
-
-  /** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
-  const trackCart = (shownCart: Cart | undefined) =>
-    void shown.then(() => {
-      const items = shownCart ? cartItems(shownCart, pageBrand()) : [];
-      const coupon = shownCart?.vouchers[0]?.code;
-      if (items.length > 0)
-        events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
-    });
-
-  /** Tracks an event of a host's own page, such as its checkout. Throws if a required field is missing. */
-  async function trackByHost(event: unknown, data: unknown): Promise<void> {
-    const [{ hostEvent }] = await Promise.all([import("../tracking/client/host-events.ts"), shown]);
-    hostEvent(event, data);
   }
 
   async function showPage() {
@@ -116,23 +81,10 @@ export function createPageTracking() {
 
   /** Tracks the content of the page. */
   function trackContent() {
-    const item = productInPage();
-    if (item) {
-      const search = searchThatFound(item.item_id);
-      if (search) events.productSource({ item_id: item.item_id, source: "search", detail: search });
-      events.viewItem(pageCurrency(), item, search);
-      rememberProduct(item.item_id);
-    }
-    const text = newSearch();
-    if (text) events.search(text);
-    const checkout = document.querySelector("script[data-kontor-checkout]");
-    if (checkout) void trackCheckoutOf(checkout);
-    const done = takeDoneLogin();
-    if (done) events.loggedIn(done, "email");
+    trackFacts();
     if (!isWatching)
-      watchSeen(
-        `${listSelector},${promotionSelector}`,
-        (element) => void shown.then(() => trackSeen(element)),
+      watchSeen(`${listSelector},${promotionSelector}`, (element) =>
+        whenShown(() => trackSeen(element)),
       );
     isWatching = true;
     finishPage();
@@ -140,33 +92,24 @@ export function createPageTracking() {
       void cart.then(async (read) => trackCart(await read()));
   }
 
-  /** Runs what waited for the shopper's decision. */
-  function followConsent() {
-    const { cookie } = document;
-    const decided = activeGroups(cookie).join();
-    if (!decided || decided === knownConsent) return;
-    knownConsent = decided;
-    // A host's own tool says more to Google's tags than the border's groups can.
-    if (!hostConsent()) pushConsent(cookie);
-    storePurchases();
-    runTags(cookie).catch(() => {});
-  }
-
-  /** Runs the host's tags that are allowed, after the page's own event. If the chunk fails to load, none of them runs. */
-  async function runTags(cookies: string) {
-    const [consent] = await Promise.all([import("./page-consent.ts"), shown]);
-    const groups = await consent.runTags(cookies);
-    if (groups.length > 0) events.tagsExecuted(groups);
-  }
+  /** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
+  const trackCart = (shownCart: Cart | undefined) => whenShown(() => trackCartView(shownCart));
 
   return {
     trackNextPage,
-    trackEvent,
-    trackChanges,
     trackCart,
+    /** Tracks an event of the border's parts. */
+    trackEvent: (event: TrackedEvent | OwnEvent) => whenShown(() => events.customEvent(event)),
+    /** Tracks pieces added to the cart or removed from it, anywhere in the page. */
+    trackChanges: (accepted: AcceptedChanges) => whenShown(() => trackChangedItems(accepted)),
     /** Provides the cart with which views of its page are tracked from now on. */
     trackCartPages: (read: ReadCart) => giveCart(read),
-    trackByHost,
+    /** Tracks an event of a host's own page, such as its checkout. Throws if a required field is missing. */
+    async trackByHost(event: unknown, data: unknown): Promise<void> {
+      const hostEvents = import("../tracking/client/host-events.ts");
+      const [{ hostEvent }] = await Promise.all([hostEvents, shown]);
+      hostEvent(event, data);
+    },
     rememberSearch: trackSearch,
     forgetSearches: forgetTrackedSearches,
     log,
@@ -174,6 +117,63 @@ export function createPageTracking() {
 }
 
 export type PageTracking = ReturnType<typeof createPageTracking>;
+
+/** Runs what waits for the shopper's decision, at once and after each change of it. */
+function followConsent(shown: () => Promise<void>) {
+  let known = "";
+  function follow() {
+    const { cookie } = document;
+    const decided = activeGroups(cookie).join();
+    if (!decided || decided === known) return;
+    known = decided;
+    // A host's own tool says more to Google's tags than the border's groups can.
+    if (!hostConsent()) pushConsent(cookie);
+    storePurchases();
+    runTags(cookie, shown()).catch(() => {});
+  }
+  follow();
+  addEventListener(consentEvent, follow);
+}
+
+/** Runs the host's tags that are allowed, after the page's own event. If the chunk fails to load, none of them runs. */
+async function runTags(cookies: string, shown: Promise<void>) {
+  const [consent] = await Promise.all([import("./page-consent.ts"), shown]);
+  const groups = await consent.runTags(cookies);
+  if (groups.length > 0) events.tagsExecuted(groups);
+}
+
+/** Tracks a viewed product, a search, a step of the checkout and a login. */
+function trackFacts() {
+  const item = productInPage();
+  if (item) {
+    const search = searchThatFound(item.item_id);
+    if (search) events.productSource({ item_id: item.item_id, source: "search", detail: search });
+    events.viewItem(pageCurrency(), item, search);
+    rememberProduct(item.item_id);
+  }
+  const text = newSearch();
+  if (text) events.search(text);
+  const checkout = document.querySelector("script[data-kontor-checkout]");
+  if (checkout) void trackCheckoutOf(checkout);
+  const done = takeDoneLogin();
+  if (done) events.loggedIn(done, "email");
+}
+
+function trackChangedItems(accepted: AcceptedChanges) {
+  const currency = pageCurrency();
+  for (const item of addedItems(accepted, pageBrand())) {
+    const { item_id } = item;
+    events.addToCart(currency, { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
+  }
+  for (const item of removedItems(accepted, pageBrand())) events.removeFromCart(currency, item);
+}
+
+function trackCartView(cart: Cart | undefined) {
+  const items = cart ? cartItems(cart, pageBrand()) : [];
+  const coupon = cart?.vouchers[0]?.code;
+  if (items.length > 0)
+    events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
+}
 
 async function trackCheckoutOf(element: Element) {
   const { trackCheckout } = await import("./checkout-events.ts");

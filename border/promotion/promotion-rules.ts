@@ -43,19 +43,17 @@ export function readPromotion(
   const content = readWireContent(fields);
   const type = promotionTypes.find((known) => wireTypes[known] === wireType);
   if (!type) {
-    warn(`There is no promotion of the type ${named(wireType)}.`);
+    warn(`there is no promotion of the type ${named(wireType)}`);
     return undefined;
   }
   const { legalText, ctaButtonText } = content;
   const headline = content.promotionLongText ?? content.headline;
   const links = linksOf(content, warn);
   if (!headline && links.length === 0) {
-    warn(
-      `A promotion of the type ${wireTypes[type]} has neither a headline nor a link that can be used.`,
-    );
+    warn("it has nothing to show; give it a headline, promotionLongText or links");
     return undefined;
   }
-  const ctaUrl = addressOf(content.ctaButtonLink, warn);
+  const ctaUrl = addressOf(content.ctaButtonLink, (what) => warn(what, "ctaButtonLink"));
   return {
     type,
     headline: headline ?? "",
@@ -80,30 +78,38 @@ function voucherOf(content: WireContent): Promotion["voucher"] {
 }
 
 function linksOf(content: WireContent, warn: Warn): PromotionLink[] {
-  return wireLinks(content).flatMap(({ url: address, text = "", boldLink = false }) => {
-    const url = addressOf(address, warn);
+  return wireLinks(content).flatMap(({ url: address, text = "", boldLink = false }, index) => {
+    const url = addressOf(address, (what) => warn(what, "links", String(index), "url"));
     return url ? [{ url, text, isBold: boldLink }] : [];
   });
 }
 
 function addressOf(url: unknown, warn: Warn): string | undefined {
   if (isSafeContact(url)) return url;
-  if (url !== undefined) warn(`${named(url)} is no address to lead to.`);
+  if (url !== undefined)
+    warn(`${named(url)} is no address to lead to; begin it with / or https://`);
   return undefined;
 }
+
+/** Contrast of readable text (WCAG 2.2, 1.4.3). */
+const minContrast = 4.5;
 
 /** Returns the given colours; a text colour that is unreadable on its background becomes black or white. */
 function coloursOf(content: WireContent, warn: Warn): Promotion["colours"] {
   const { backgroundColorCode: background, textColor } = content;
   if (background === undefined) return undefined;
-  if (!isColour(background)) {
-    warn(`${named(background)} is no colour; write it as #rrggbb.`);
-    return undefined;
+  for (const colour of [background, textColor])
+    if (colour !== undefined && !isColour(colour))
+      warn(`${named(colour)} is no colour; write it as #rrggbb`, "backgroundColorCode");
+  if (!isColour(background)) return undefined;
+  if (isColour(textColor)) {
+    const found = contrast(background, textColor);
+    if (found >= minContrast) return { background, text: textColor };
+    warn(
+      `the contrast of ${textColor} on ${background} is ${found.toFixed(1)}; make it at least ${minContrast} with a darker or a lighter colour`,
+      "textColor",
+    );
   }
-  if (isColour(textColor) && contrast(background, textColor) >= 4.5)
-    return { background, text: textColor };
-  if (textColor !== undefined)
-    warn(`The text colour ${named(textColor)} cannot be read on ${background}.`);
   const isDark = contrast(background, "#ffffff") > contrast(background, "#000000");
   return { background, text: isDark ? "#ffffff" : "#000000" };
 }

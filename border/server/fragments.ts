@@ -28,7 +28,7 @@ import {
   type FragmentKey,
   type FragmentName,
 } from "./fragment-address.ts";
-import { fragmentHtml, type FragmentSettings } from "./fragment-html.tsx";
+import { fragmentHtml, type FragmentContent, type FragmentSettings } from "./fragment-html.tsx";
 import { borderRelease, podletVersionHeader } from "./podium-manifest.ts";
 import { readPlaces, type PlaceSource } from "./promotion-places.ts";
 
@@ -122,18 +122,17 @@ export function createFragments({
     };
   }
 
+  const html = (key: FragmentKey, content: Omit<FragmentContent, "preview">, preview?: Preview) =>
+    fragmentHtml(key, { ...content, preview: previewOn(contentOf(key).site, preview) }, settings);
+
   /** Renders with the static navigation. */
   function withoutSource(key: FragmentKey, preview?: Preview) {
-    const { site, footer } = contentOf(key);
-    const content = fragmentHtml(
+    const { footer } = contentOf(key);
+    const promotions = { shown: {}, tests: {} };
+    const content = html(
       key,
-      {
-        navigation: staticNavigation(footer),
-        promotions: { shown: {}, tests: {} },
-        footer,
-        preview: previewOn(site, preview),
-      },
-      settings,
+      { navigation: staticNavigation(footer), promotions, footer },
+      preview,
     );
     return renderedFrom(content, headers(key, "public, max-age=0"));
   }
@@ -170,15 +169,10 @@ export function createFragments({
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
-          const content = fragmentHtml(
+          const content = html(
             key,
-            {
-              navigation: items,
-              promotions: shown,
-              footer: shownFooter.content,
-              preview: previewOn(site, preview),
-            },
-            settings,
+            { navigation: items, promotions: shown, footer: shownFooter.content },
+            preview,
           );
           const { cacheControl, freshUntil } = lifetimeWithStale(
             now().getTime(),
@@ -217,16 +211,9 @@ const htmlOf = ({ bodies }: Rendered) => bodies.identity.bytes.toString();
 
 /** Returns the popular categories from the site's footer: the header's navigation when the real one cannot be read. */
 function staticNavigation({ seo }: BorderSite["footer"]): NavigationItem[] {
-  return seo.columns.flatMap(([first]) =>
-    first
-      ? [
-          {
-            title: first.text,
-            href: first.url,
-            kind: "category",
-            segments: lastSegment(first.url),
-          },
-        ]
-      : [],
-  );
+  return seo.columns.flatMap(([first]): NavigationItem[] => {
+    if (!first) return [];
+    const { text: title, url: href } = first;
+    return [{ title, href, kind: "category", segments: lastSegment(href) }];
+  });
 }

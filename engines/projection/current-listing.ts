@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { everything, type ContentName } from "../../platform/content/content-changes.ts";
 import type { MemoryUse } from "../../platform/http/memory-use.ts";
+import { singleFlight } from "../../platform/shared/single-flight.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
@@ -44,7 +45,6 @@ export function createCurrentListing(
   const reader = createListingReader(database, { ...options, onError });
   const previewed = createPreviewedListing(database);
   let loaded: Loaded | undefined;
-  let loading: Promise<void> | undefined;
   /** Settles when the index is read, or will take longer than lists wait. */
   let soon: Promise<void> | undefined;
   /** Products that changed since they were read. */
@@ -74,16 +74,14 @@ export function createCurrentListing(
     }
   }
 
+  const loadOnce = singleFlight(() =>
+    load().catch((error: unknown) => {
+      onError(error, "the index of lists is not built");
+      setTimeout(refresh, rebuildAfter).unref();
+    }),
+  );
   function refresh(): void {
-    if (!isBehind() || isClosed) return;
-    loading ??= load()
-      .catch((error: unknown) => {
-        onError(error, "the index of lists is not built");
-        setTimeout(refresh, rebuildAfter).unref();
-      })
-      .finally(() => {
-        loading = undefined;
-      });
+    if (isBehind() && !isClosed) void loadOnce();
   }
 
   function forgetAll(): void {
@@ -177,7 +175,7 @@ export function createCurrentListing(
     async close() {
       isClosed = true;
       reader.close();
-      await loading;
+      await loadOnce();
       await reader.stored();
     },
   };

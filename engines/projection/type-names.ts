@@ -2,10 +2,6 @@ import type { Kysely } from "kysely";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/**
- * Returns the names of every type and its ancestors, nearest first, each with plural, synonyms and forms: by language, then by
- * the type's id.
- */
 export async function typeNames(
   database: Kysely<CatalogueTables>,
 ): Promise<Map<string, Map<string, string[][]>>> {

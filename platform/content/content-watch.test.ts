@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { everything } from "./content-changes.ts";
-import { createContentWatch } from "./content-watch.ts";
+import { ContentWatch } from "./content-watch.ts";
 
 function open() {
   const content = {
@@ -13,7 +13,7 @@ function open() {
   const forget = vi.fn<(changed: ReadonlySet<string>) => void>();
   const rebuild = vi.fn<(changed: ReadonlySet<string>) => Promise<void>>(async () => {});
   const onError = vi.fn<(error: unknown) => void>();
-  const watch = createContentWatch({
+  const watch = new ContentWatch({
     version: async () => {
       await content.answer;
       if (content.failure) throw content.failure;

@@ -1,3 +1,4 @@
+import { singleFlight } from "../shared/single-flight.ts";
 import { allContent, type ContentName } from "./content-changes.ts";
 
 export interface ContentWatchOptions {
@@ -32,163 +33,173 @@ const longestDelay = 10 * 60_000;
  * together afterwards. What is rebuilt is so at the moment itself that something begins or ends; renderings know that moment. What
  * could not be rebuilt is so with a later check, and no cached value is dropped for that: none was made from it.
  */
-export function createContentWatch(options: ContentWatchOptions) {
-  let running: Promise<void> | undefined;
+export class ContentWatch {
+  private readonly options: ContentWatchOptions;
+  private readonly rebuilds: Rebuilds;
+  private readonly timer: NodeJS.Timeout;
+  /** Compares the version of the content with the known one. */
+  readonly check = singleFlight(() => this.compare().catch(this.options.onError));
+  private readonly run = singleFlight(() => this.readChanges());
   /** Changes that were notified and are waiting for the end of the batch. */
-  let gathered = new Set<ContentName>();
+  private gathered = new Set<ContentName>();
   /** The end of the batch, or of the time until the next one may end. */
-  let gathering: NodeJS.Timeout | undefined;
+  private gathering: NodeJS.Timeout | undefined;
   /** Changes after which the version has not been read yet. */
-  let changed = new Set<ContentName>();
-  let known: string | undefined;
-  let changesAt = Infinity;
+  private changed = new Set<ContentName>();
+  private known: string | undefined;
+  private changesAt = Infinity;
   /** Rebuilds at the next moment at which something begins or ends, if that comes before the next check. */
-  let atNextChange: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let checking: Promise<void> | undefined;
-  let lastRebuild: Promise<void> = Promise.resolve();
-  let nextRebuild: Promise<void> | undefined;
-  /** Changes that were dropped from the caches and have not been rebuilt yet. */
-  let outdated = new Set<ContentName>();
-  /** Changes whose rebuild failed, how often one did in sequence, and from when on a check repeats it. */
-  let unbuilt = new Set<ContentName>();
-  let failures = 0;
-  let retryAt = Infinity;
+  private atNextChange: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
-  async function run() {
-    while (changed.size > 0) {
-      const names = changed;
-      changed = new Set();
-      try {
-        known = await options.version();
-        changesAt = (await options.nextChange())?.getTime() ?? Infinity;
-      } catch (error) {
-        options.onError(error);
-        // The next check refreshes again.
-        known = undefined;
-      }
-      rebuild(names);
-      rebuildAt(changesAt);
-    }
+  constructor(options: ContentWatchOptions) {
+    this.options = options;
+    this.rebuilds = new Rebuilds(options);
+    this.timer = setInterval(() => void this.check(), checkEvery).unref();
   }
 
-  function rebuild(names: ReadonlySet<ContentName>) {
-    outdated = outdated.union(names);
-    nextRebuild ??= lastRebuild.then(async () => {
-      nextRebuild = undefined;
-      const rebuilt = outdated;
-      outdated = new Set();
-      await options.rebuild(rebuilt).then(
-        () => succeeded(rebuilt),
-        (error: unknown) => failed(rebuilt, error),
-      );
-    });
-    lastRebuild = nextRebuild;
-  }
-
-  function succeeded(rebuilt: ReadonlySet<ContentName>) {
-    unbuilt = unbuilt.difference(rebuilt);
-    if (unbuilt.size > 0) return;
-    failures = 0;
-    retryAt = Infinity;
-  }
-
-  function failed(rebuilt: ReadonlySet<ContentName>, error: unknown) {
-    options.onError(error);
-    unbuilt = unbuilt.union(rebuilt);
-    // None after the first failure, as where the database was away for a moment.
-    const delay = Math.min(checkEvery * (2 ** failures++ - 1), longestDelay);
-    retryAt = options.now().getTime() + delay;
-  }
-
-  function rebuildAt(moment: number) {
-    clearTimeout(atNextChange);
-    const wait = moment - options.now().getTime();
-    if (isStopped || wait > checkEvery) return;
-    atNextChange = setTimeout(
-      () => {
-        rebuild(allContent);
-        void lastRebuild
-          .then(options.nextChange)
-          .then((next) => rebuildAt(next?.getTime() ?? Infinity), options.onError);
-      },
-      Math.max(wait + 1, betweenBatches),
-    );
-    atNextChange.unref();
-  }
-
-  async function refresh(names = allContent): Promise<void> {
-    if (!isStopped) {
+  /** Applies a change, of everything when no names are passed. Resolves when caches are dropped and rebuilt. */
+  async refresh(names = allContent): Promise<void> {
+    if (!this.isStopped) {
       // At once: where many pages are rendered, the database answers `run` only after them.
-      options.forget(names);
-      changed = changed.union(names);
+      this.options.forget(names);
+      this.changed = this.changed.union(names);
     }
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-    await running;
-    await lastRebuild;
+    await this.run();
+    await this.rebuilds.last;
   }
 
-  function gather(milliseconds: number) {
-    gathering = setTimeout(() => {
-      gathering = undefined;
-      if (gathered.size === 0) return;
-      const names = gathered;
-      gathered = new Set();
-      gather(betweenBatches);
-      void refresh(names);
+  /** Applies a notified change, batched with those that follow within a moment. */
+  notice(name: ContentName) {
+    this.gathered.add(name);
+    if (!this.gathering) this.gather(gatherFor);
+  }
+
+  /** Waits for the running refresh. Later changes are ignored. */
+  async stop() {
+    clearInterval(this.timer);
+    clearTimeout(this.gathering);
+    clearTimeout(this.atNextChange);
+    this.isStopped = true;
+    this.changed = new Set();
+    await this.check();
+    await this.run();
+    await this.rebuilds.last;
+  }
+
+  private async readChanges() {
+    while (this.changed.size > 0) {
+      const names = this.changed;
+      this.changed = new Set();
+      try {
+        this.known = await this.options.version();
+        this.changesAt = (await this.options.nextChange())?.getTime() ?? Infinity;
+      } catch (error) {
+        this.options.onError(error);
+        // The next check refreshes again.
+        this.known = undefined;
+      }
+      this.rebuilds.add(names);
+      this.rebuildAt(this.changesAt);
+    }
+  }
+
+  private rebuildAt(moment: number) {
+    clearTimeout(this.atNextChange);
+    const wait = moment - this.options.now().getTime();
+    if (this.isStopped || wait > checkEvery) return;
+    const delay = Math.max(wait + 1, betweenBatches);
+    this.atNextChange = setTimeout(() => void this.rebuildNow(), delay).unref();
+  }
+
+  private async rebuildNow() {
+    this.rebuilds.add(allContent);
+    await this.rebuilds.last;
+    try {
+      this.rebuildAt((await this.options.nextChange())?.getTime() ?? Infinity);
+    } catch (error) {
+      this.options.onError(error);
+    }
+  }
+
+  private gather(milliseconds: number) {
+    this.gathering = setTimeout(() => {
+      this.gathering = undefined;
+      if (this.gathered.size === 0) return;
+      const names = this.gathered;
+      this.gathered = new Set();
+      this.gather(betweenBatches);
+      void this.refresh(names);
     }, milliseconds);
   }
 
-  function check(): Promise<void> {
-    checking ??= compare().finally(() => {
-      checking = undefined;
-    });
-    return checking;
-  }
-
-  async function compare() {
-    try {
-      const moment = options.now().getTime();
-      const isDue = moment >= changesAt;
-      const version = isDue ? known : await options.version();
-      if (!isDue && version === known) {
-        if (moment >= retryAt) {
-          retryAt = Infinity;
-          rebuild(unbuilt);
-        }
-        return rebuildAt(changesAt);
-      }
-      await refresh();
-      // The version that `run` has read may include a change that came after the caches were dropped.
-      known &&= version;
-    } catch (error) {
-      options.onError(error);
+  private async compare() {
+    if (this.isStopped) return;
+    const moment = this.options.now().getTime();
+    const isDue = moment >= this.changesAt;
+    const version = isDue ? this.known : await this.options.version();
+    if (!isDue && version === this.known) {
+      this.rebuilds.retry(moment);
+      return this.rebuildAt(this.changesAt);
     }
+    await this.refresh();
+    // The version that `run` has read may include a change that came after the caches were dropped.
+    this.known &&= version;
+  }
+}
+
+/** Rebuilds one after another; changes that arrive during a rebuild are rebuilt together after it. */
+class Rebuilds {
+  /** Settles with the last rebuild. */
+  last: Promise<void> = Promise.resolve();
+  private readonly options: ContentWatchOptions;
+  private next: Promise<void> | undefined;
+  /** Changes that were dropped from the caches and have not been rebuilt yet. */
+  private outdated = new Set<ContentName>();
+  /** Changes whose rebuild failed, how often one did in sequence, and from when on a check repeats it. */
+  private failed = new Set<ContentName>();
+  private failures = 0;
+  private retryAt = Infinity;
+
+  constructor(options: ContentWatchOptions) {
+    this.options = options;
   }
 
-  const timer = setInterval(() => void check(), checkEvery);
-  timer.unref();
-  return {
-    /** Applies a change, of everything when no names are passed. Resolves when caches are dropped and rebuilt. */
-    refresh,
-    check,
-    /** Applies a notified change, batched with those that follow within a moment. */
-    notice(name: ContentName) {
-      gathered.add(name);
-      if (!gathering) gather(gatherFor);
-    },
-    /** Waits for the running refresh. Later changes are ignored. */
-    async stop() {
-      clearInterval(timer);
-      clearTimeout(gathering);
-      clearTimeout(atNextChange);
-      isStopped = true;
-      changed = new Set();
-      await checking;
-      await running;
-      await lastRebuild;
-    },
-  };
+  add(names: ReadonlySet<ContentName>) {
+    this.outdated = this.outdated.union(names);
+    this.next ??= this.last.then(() => this.rebuild());
+    this.last = this.next;
+  }
+
+  /** Repeats failed rebuilds from the moment on at which they are due. */
+  retry(moment: number) {
+    if (moment < this.retryAt) return;
+    this.retryAt = Infinity;
+    this.add(this.failed);
+  }
+
+  private async rebuild() {
+    this.next = undefined;
+    const names = this.outdated;
+    this.outdated = new Set();
+    await this.options.rebuild(names).then(
+      () => this.noteSuccess(names),
+      (error: unknown) => this.noteFailure(names, error),
+    );
+  }
+
+  private noteSuccess(names: ReadonlySet<ContentName>) {
+    this.failed = this.failed.difference(names);
+    if (this.failed.size > 0) return;
+    this.failures = 0;
+    this.retryAt = Infinity;
+  }
+
+  private noteFailure(names: ReadonlySet<ContentName>, error: unknown) {
+    this.options.onError(error);
+    this.failed = this.failed.union(names);
+    // None after the first failure, as where the database was away for a moment.
+    const delay = Math.min(checkEvery * (2 ** this.failures++ - 1), longestDelay);
+    this.retryAt = this.options.now().getTime() + delay;
+  }
 }

@@ -5,7 +5,7 @@ import {
   listenForContentChanges,
   type ContentName,
 } from "../../platform/content/content-changes.ts";
-import { createContentWatch } from "../../platform/content/content-watch.ts";
+import { ContentWatch } from "../../platform/content/content-watch.ts";
 import {
   importContent,
   type ContentPart,
@@ -97,7 +97,7 @@ export async function openServices<Opened extends ShopSlices, Tables>(
     earliest(await Promise.all(slices.map(async (slice) => slice.nextChange?.(from))));
   const nextChange = createNextChange(readNextChange);
   const listeners: ((changed: ReadonlySet<ContentName>) => void)[] = [];
-  const watch = createContentWatch({
+  const watch = new ContentWatch({
     version: () => contentVersion(kernelOf(database)),
     nextChange: () => readNextChange(now()),
     now,
@@ -109,7 +109,7 @@ export async function openServices<Opened extends ShopSlices, Tables>(
     rebuild: (changed) => Promise.all(slices.map(async (slice) => slice.refresh?.(changed))),
     onError: (error) => log.error(error),
   });
-  await listenForContentChanges(database, watch.notice);
+  await listenForContentChanges(database, (name) => watch.notice(name));
   const indexed = watch.refresh();
   for (const slice of slices) await slice.start?.(slices);
   const logProblems = createProblemLog({

@@ -7,10 +7,8 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
 } from "react";
-import { navigationApi } from "../../../platform/client/navigation-api.ts";
 import { closeOnSignals, openOverlay } from "../../../platform/client/overlay.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Track } from "../../../platform/shared/track.ts";
@@ -20,12 +18,12 @@ import type { NavigationItem, NavigationTexts } from "../navigation-contract.ts"
 import type { NavigationNode } from "../navigation-schema.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { NavigationFlyout } from "./NavigationFlyout.tsx";
-import { navigationEvent, NavigationLink } from "./NavigationLink.tsx";
-import { pageSegment } from "./active-item.ts";
+import { navigationEvent, NavigationLink, useNavigation } from "./NavigationLink.tsx";
 import { NavigationContext } from "./navigation-context.ts";
-import { topEntriesOf } from "./navigation-entries.ts";
+import { topEntriesOf, type TopEntry } from "./navigation-entries.ts";
 import { useFlyout } from "./use-flyout.ts";
 import { useNavigationData, type NavigationSource } from "./use-navigation-data.ts";
+import { usePageSegment } from "./use-page-segment.ts";
 
 export interface NavigationProps {
   /** Prefix of every id inside. */
@@ -107,66 +105,16 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
         }}
       >
         <ul ref={root} {...flyout.rootHandlers} onKeyDown={moveBetweenItems}>
-          {entries.map(({ content, isActive, kind, segments, ...entry }, index) => {
-            const { title, href, target } = entry;
-            const isOpen = open?.href === href;
-            return (
-              <li key={index}>
-                <div className="kontor-navigation__item" {...flyout.itemHandlers(href)}>
-                  <NavigationLink
-                    href={href}
-                    target={target}
-                    path={[title]}
-                    data-kind={kind}
-                    data-segments={segments}
-                    data-title={title}
-                    aria-current={isActive || undefined}
-                    data-open={isOpen || undefined}
-                    // The boot script marks the item before hydration.
-                    suppressHydrationWarning
-                    onKeyDown={(event) => {
-                      if (event.key !== "ArrowDown" || !content) return;
-                      event.preventDefault();
-                      flyout.enter(event.currentTarget, href);
-                    }}
-                    onClick={(event) => {
-                      if (!content || isOpen || !flyout.isTap(event.nativeEvent)) return;
-                      event.preventDefault();
-                      flyout.show(event.currentTarget, href);
-                    }}
-                  >
-                    {title}
-                  </NavigationLink>
-                  {(content || !source) && (
-                    <button
-                      type="button"
-                      aria-label={fill(texts.open, { title })}
-                      aria-expanded={isOpen}
-                      aria-controls={isOpen ? `${id}-flyout` : undefined}
-                      onKeyDown={(event) => {
-                        if (event.key !== "ArrowDown") return;
-                        event.preventDefault();
-                        flyout.enter(event.currentTarget, href);
-                      }}
-                      onClick={(event) =>
-                        isOpen ? flyout.close() : flyout.show(event.currentTarget, href)
-                      }
-                    >
-                      <Icon icon={ChevronDown} size={16} />
-                    </button>
-                  )}
-                </div>
-                {isOpen && content && (
-                  <NavigationFlyout
-                    id={`${id}-flyout`}
-                    entry={entry}
-                    content={content}
-                    isSwitched={flyout.open?.isSwitched ?? false}
-                  />
-                )}
-              </li>
-            );
-          })}
+          {entries.map((entry, index) => (
+            <TopItem
+              key={index}
+              flyoutId={`${id}-flyout`}
+              entry={entry}
+              flyout={flyout}
+              isOpen={open?.href === entry.href}
+              mayOpen={entry.content !== undefined || !source}
+            />
+          ))}
         </ul>
       </nav>
       {isFlyoutOpen && <div className="kontor-navigation__overlay" />}
@@ -182,30 +130,74 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
   );
 }
 
-/** A sticky header, or one of a mobile platform: an open flyout locks the page's scrolling. */
-const scrollLockingHeader = '[data-sticky], [data-platform="MATCH"], [data-platform="SMARTPHONE"]';
+interface TopItemProps {
+  flyoutId: string;
+  entry: TopEntry & { isActive: boolean };
+  flyout: ReturnType<typeof useFlyout>;
+  isOpen: boolean;
+  /** Whether there is content, or may be once the data is there. */
+  mayOpen: boolean;
+}
 
-/** Returns the page's segment; empty on the server, which renders one navigation for all pages. */
-function usePageSegment(): string {
-  return useSyncExternalStore(
-    onPageChange,
-    () => pageSegment(location.pathname),
-    () => "",
+/** A link of the first level, the button beside it, and its flyout while that is open. */
+function TopItem({ flyoutId, entry, flyout, isOpen, mayOpen }: TopItemProps) {
+  const { texts } = useNavigation();
+  const { title, href, target, content } = entry;
+  const enterByArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "ArrowDown" || !content) return;
+    event.preventDefault();
+    flyout.enter(event.currentTarget, href);
+  };
+  return (
+    <li>
+      <div className="kontor-navigation__item" {...flyout.itemHandlers(href)}>
+        <NavigationLink
+          href={href}
+          target={target}
+          path={[title]}
+          data-kind={entry.kind}
+          data-segments={entry.segments}
+          data-title={title}
+          aria-current={entry.isActive || undefined}
+          data-open={isOpen || undefined}
+          // The boot script marks the item before hydration.
+          suppressHydrationWarning
+          onKeyDown={enterByArrow}
+          onClick={(event) => {
+            if (!content || isOpen || !flyout.isTap(event.nativeEvent)) return;
+            event.preventDefault();
+            flyout.show(event.currentTarget, href);
+          }}
+        >
+          {title}
+        </NavigationLink>
+        {mayOpen && (
+          <button
+            type="button"
+            aria-label={fill(texts.open, { title })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? flyoutId : undefined}
+            onKeyDown={enterByArrow}
+            onClick={(event) => (isOpen ? flyout.close() : flyout.show(event.currentTarget, href))}
+          >
+            <Icon icon={ChevronDown} size={16} />
+          </button>
+        )}
+      </div>
+      {isOpen && content && (
+        <NavigationFlyout
+          id={flyoutId}
+          entry={entry}
+          content={content}
+          isSwitched={flyout.open?.isSwitched ?? false}
+        />
+      )}
+    </li>
   );
 }
 
-/**
- * Calls back when a page changes its URL itself: on every change with the Navigation API, otherwise on the back button. Returns a
- * function that detaches it.
- */
-function onPageChange(onChange: () => void): () => void {
-  const api = navigationApi();
-  const [target, event] = api
-    ? ([api, "currententrychange"] as const)
-    : ([window, "popstate"] as const);
-  target.addEventListener(event, onChange);
-  return () => target.removeEventListener(event, onChange);
-}
+/** A sticky header, or one of a mobile platform: an open flyout locks the page's scrolling. */
+const scrollLockingHeader = '[data-sticky], [data-platform="MATCH"], [data-platform="SMARTPHONE"]';
 
 /** Moves the focus by arrows, Home and End between the links, or between the buttons beside them. */
 function moveBetweenItems(event: KeyboardEvent<HTMLElement>) {

@@ -4,7 +4,8 @@ import type { Slice } from "../../../platform/http/slice.ts";
 import { navigationContent } from "./import-navigation.ts";
 import { navigationRoutes } from "./navigation-routes.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
-import { createNavigation, type NavigationPorts } from "./navigation.ts";
+import { createNavigation } from "./navigation.ts";
+import type { NavigationPorts } from "./read-site-navigation.ts";
 import type { KnownNames } from "./read-navigation.ts";
 
 /** The main navigation and the themeworlds. */

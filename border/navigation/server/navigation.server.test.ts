@@ -10,7 +10,8 @@ import { navigationOf } from "../../../tests/support/navigation-requests.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { themeworldSections } from "../navigation-contract.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
-import { createNavigation, type NavigationPorts } from "./navigation.ts";
+import { createNavigation } from "./navigation.ts";
+import type { NavigationPorts } from "./read-site-navigation.ts";
 import type { CategoryBranch } from "./navigation-nodes.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
-import { earliest, nextBound, validityBounds } from "../../../platform/content/validity.ts";
+import { earliest } from "../../../platform/content/validity.ts";
 import { slugify } from "../../../platform/shared/texts/fold.ts";
 import { parseNumberedPath } from "../../../platform/shared/sites/numbered-address.ts";
-import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import {
   overviewNumber,
@@ -12,39 +12,16 @@ import {
   type NavigationItem,
   type NavigationTexts,
 } from "../navigation-contract.ts";
-import type {
-  NavigationAnswer,
-  NavigationNode,
-  Themeworld,
-  ThemeworldNavigation,
-} from "../navigation-schema.ts";
-import { endTexts, lastSegment, nextCountdown, segmentsOf, treeOf } from "../navigation-rules.ts";
-import { nextTeaser } from "./stored-teasers.ts";
-import {
-  branchNodes,
-  listedNodes,
-  presentNodes,
-  teaserPictures,
-  type CategoryBranch,
-  type NodeRow,
-} from "./navigation-nodes.ts";
+import type { NavigationAnswer, Themeworld, ThemeworldNavigation } from "../navigation-schema.ts";
+import { endTexts, lastSegment, segmentsOf } from "../navigation-rules.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
-
-export interface NavigationPorts {
-  /** Returns only categories with products on the site. */
-  categories(at: Viewpoint): Promise<CategoryBranch[]>;
-  /** Returns the next moment after `now` at which the categories may change. */
-  categoriesChange(now: Date): Promise<Date | undefined>;
-  /** Returns those of these numbers, in ascending order, that products have, sold or not. */
-  products(at: Viewpoint, numbers: number[]): Promise<ReadonlySet<number>>;
-  /** Returns the URLs of pictures by id, about 640 pixels wide; unknown ones are left out. */
-  pictures(ids: string[]): Promise<Map<string, string>>;
-  texts(site: Site): NavigationTexts;
-  /** All sites: each has its own time zone. */
-  sites: Site[];
-  /** Called with each entry that is left out, and the reason. */
-  warn(details: { site: SiteCode; id: string; reason: string }): void;
-}
+import {
+  nextNavigationChange,
+  readSiteNavigation,
+  type NavigationPorts,
+  type SiteNavigation,
+  type ThemeworldRow,
+} from "./read-site-navigation.ts";
 
 /** The content of a themeworld's page. */
 export interface ThemeworldDetails extends Themeworld {
@@ -55,154 +32,26 @@ export interface ThemeworldDetails extends Themeworld {
   products: number[];
 }
 
-type ThemeworldRow = Selectable<NavigationTables["themeworld"]>;
-
-/** The cached data of a site, which every page needs. */
-interface SiteNavigation {
-  tree: NavigationNode[];
-  worlds: ThemeworldRow[];
-  /** Titles of themeworlds of which there is no product. */
-  emptyWorlds: string[];
-  pictures: Map<string, string>;
-  /** Numbers of all categories that the site has. */
-  categories: Set<number | undefined>;
-}
-
-/** The content name noted by every rendering that shows navigation or themeworlds. */
-const contentName = "navigation";
-
 export type Navigation = ReturnType<typeof createNavigation>;
 
 /** Reads navigation and themeworlds from the database, for one site at one moment. */
 export function createNavigation(database: Kysely<NavigationTables>, ports: NavigationPorts) {
+  const nextChange = (now: Date) => nextNavigationChange(database, ports.sites, now);
   const sites = createSiteCache<SiteNavigation>({
-    read: readSite,
+    read: (at) => readSiteNavigation(database, ports, at),
     nextChange: async (now) =>
       earliest(await Promise.all([nextChange(now), ports.categoriesChange(now)])),
   });
-
-  async function readSite(at: Viewpoint): Promise<SiteNavigation> {
-    at.reads?.note(contentName);
-    const { code } = at.site;
-    const [valid, rows, tops] = await Promise.all([
-      validThemeworlds(at),
-      database
-        .selectFrom("navigation_node")
-        .selectAll()
-        .where("site", "=", code)
-        .orderBy("position")
-        .orderBy("id")
-        .execute(),
-      ports.categories(at),
-    ]);
-    const [worlds, emptyWorlds] = await withProducts(at, valid);
-    const categories = new Map(withAllBelow(tops).map((branch) => [branch.id, branch]));
-    const nodes = presentNodes(rows, at.now, { categories });
-    const pictures = await ports.pictures([
-      ...new Set([...worlds.map((world) => world.picture_id), ...nodes.flatMap(teaserPictures)]),
-    ]);
-    const themeworlds = new Map(
-      worlds.map(({ id, title, number, slug }) => [
-        id,
-        { title, href: themeworldUrl(number, slug) },
-      ]),
-    );
-    const leaveOut = (id: string, reason: string) => ports.warn({ site: code, id, reason });
-    const around = { categories, themeworlds, pictures };
-    const listed = nodes.flatMap((node) => listedNodes(node, at.now, around, leaveOut));
-    // The categories of another company's catalogue are in no content of the shop.
-    const isOfOthers = hasCategory(rows) && !hasCategory(nodes);
-    const all = isOfOthers ? tops.flatMap((top) => branchNodes(top, null)) : [];
-    return {
-      tree: treeOf([...all, ...listed], leaveOut),
-      worlds,
-      emptyWorlds: emptyWorlds.map(({ title }) => title),
-      pictures,
-      categories: new Set(
-        [...categories.values()].map(({ url }) => parseNumberedPath(url)?.number),
-      ),
-    };
-  }
-
-  async function validThemeworlds({ site, now }: Viewpoint): Promise<ThemeworldRow[]> {
-    return database
-      .selectFrom("themeworld")
-      .selectAll()
-      .where("site", "=", site.code)
-      .where("valid_from", "<=", now)
-      .where("valid_until", ">", now)
-      .orderBy("position")
-      .orderBy("id")
-      .execute();
-  }
-
-  /** Separates themeworlds with products from those that name none which there is. */
-  async function withProducts(at: Viewpoint, worlds: ThemeworldRow[]) {
-    const named = new Set(worlds.flatMap(({ products }) => products));
-    const known = await ports.products(
-      at,
-      [...named].sort((one, other) => one - other),
-    );
-    const { shown = [], empty = [] } = Object.groupBy(worlds, ({ products }) =>
-      products.some((number) => known.has(number)) ? "shown" : "empty",
-    );
-    return [shown, empty] as const;
-  }
-
-  function overviewOf(site: Site) {
-    const title = ports.texts(site).themeworlds;
-    return { title, url: themeworldUrl(overviewNumber, slugify(title, site.language)) };
-  }
-
-  function shown(
-    row: ThemeworldRow,
-    { site, now }: Viewpoint,
-    { pictures }: Pick<SiteNavigation, "pictures">,
-  ): Themeworld {
-    const isAnnounced = Number(row.available_from) > now.getTime();
-    return {
-      url: themeworldUrl(row.number, row.slug),
-      imgUrl: pictures.get(row.picture_id) ?? "",
-      title: row.title,
-      kontorCard: row.kontor_card,
-      availability: isAnnounced ? "SOON" : row.sold_out ? "SOLDOUT" : "AVAILABLE",
-      badges: row.badges,
-      endDate: row.last_day,
-      ...endTexts(row.last_day, now, site, ports.texts(site)),
-    };
-  }
-
-  async function nextChange(now: Date): Promise<Date | undefined> {
-    const bound = await nextBound(
-      database,
-      {
-        themeworld: [...validityBounds, "available_from"],
-        navigation_node: validityBounds,
-      },
-      now,
-    );
-    const ends = await database
-      .selectFrom("themeworld")
-      .select(["site", "last_day"])
-      .distinct()
-      .where("valid_from", "<=", now)
-      .where("valid_until", ">", now)
-      .where("last_day", "is not", null)
-      .execute();
-    const countdowns = ends.flatMap(({ site: code, last_day }) => {
-      const site = ports.sites.find((each) => each.code === code);
-      return (site && last_day && nextCountdown(last_day, now, site)) || [];
-    });
-    return earliest([bound, await nextTeaser(database, now), ...countdowns]);
-  }
+  const overviewAt = ({ site }: Viewpoint) => overviewOf(site, ports.texts(site));
+  const worldAt = async (at: Viewpoint, number: number) =>
+    (await sites.get(at)).worlds.find((world) => world.number === number);
 
   return {
     /** Returns the first level, for the HTML of every page; the overview of themeworlds, while there are any, is its first item. */
     async items(at: Viewpoint): Promise<NavigationItem[]> {
       const { tree, worlds } = await sites.get(at);
-      const overview = overviewOf(at.site);
-      const urls = [overview.url, ...worlds.map(({ number, slug }) => themeworldUrl(number, slug))];
-      const segments = urls.map(lastSegment).join(" ");
+      const overview = overviewAt(at);
+      const segments = [overview.url, ...worlds.map(urlOf)].map(lastSegment).join(" ");
       const overviewItem: NavigationItem = {
         title: overview.title,
         href: overview.url,
@@ -240,57 +89,77 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     }),
 
     /** Returns the response of `GET …/themeworlds/navigation`. */
-    async themeworlds(at: Viewpoint): Promise<ThemeworldNavigation> {
-      const found = await sites.get(at);
-      const texts = ports.texts(at.site);
-      const sections = themeworldSections.flatMap((name) => {
-        const rows = found.worlds.filter(({ section }) => section === name);
-        const themeworlds = rows.map((row) => shown(row, at, found));
-        return rows.length > 0 ? [[name, { headline: texts.sections[name], themeworlds }]] : [];
-      });
-      return {
-        overview: overviewOf(at.site),
-        sections: Object.fromEntries(sections) as ThemeworldNavigation["sections"],
-        translations: {
-          kontorCard: texts.kontorCard,
-          SOON: texts.availability.SOON,
-          SOLDOUT: texts.availability.SOLDOUT,
-        },
-      };
-    },
+    themeworlds: async (at: Viewpoint): Promise<ThemeworldNavigation> =>
+      themeworldNavigation(await sites.get(at), at, ports.texts(at.site)),
 
     /** Returns the themeworld with the number in a URL, while it is valid. */
     async themeworld(at: Viewpoint, number: number): Promise<ThemeworldDetails | undefined> {
-      const found = await sites.get(at);
-      const row = found.worlds.find((world) => world.number === number);
+      const row = await worldAt(at, number);
       if (!row) return undefined;
       const { lead, content, picture_id: pictureId, products } = row;
-      return { ...shown(row, at, found), lead, content, pictureId, products };
+      const world = shownThemeworld(row, at, await sites.get(at), ports.texts(at.site));
+      return { ...world, lead, content, pictureId, products };
     },
 
     /** Returns the path of the overview or a themeworld on a site that has it. */
     async themeworldAddress(at: Viewpoint, number: number): Promise<string | undefined> {
-      if (number === overviewNumber) return overviewOf(at.site).url;
-      const world = (await sites.get(at)).worlds.find((each) => each.number === number);
-      return world && themeworldUrl(world.number, world.slug);
+      if (number === overviewNumber) return overviewAt(at).url;
+      const world = await worldAt(at, number);
+      return world && urlOf(world);
     },
 
     /** Returns the paths of the overview and all themeworlds of a site, for the sitemap. */
-    async addresses(at: Viewpoint): Promise<string[]> {
-      const { worlds } = await sites.get(at);
-      const urls = worlds.map(({ number, slug }) => themeworldUrl(number, slug));
-      return [overviewOf(at.site).url, ...urls];
-    },
+    addresses: async (at: Viewpoint): Promise<string[]> => [
+      overviewAt(at).url,
+      ...(await sites.get(at)).worlds.map(urlOf),
+    ],
 
-    /** Returns the next moment at which a node or themeworld of any site begins or ends, or its texts change with the date. */
     nextChange,
-
     forget: sites.forget,
   };
 }
 
-const hasCategory = (nodes: NodeRow[]) => nodes.some(({ category_id }) => category_id !== null);
+const urlOf = ({ number, slug }: ThemeworldRow) => themeworldUrl(number, slug);
 
-function withAllBelow(branches: CategoryBranch[]): CategoryBranch[] {
-  return branches.flatMap((branch) => [branch, ...withAllBelow(branch.children)]);
+function overviewOf({ language }: Site, { themeworlds: title }: NavigationTexts) {
+  return { title, url: themeworldUrl(overviewNumber, slugify(title, language)) };
+}
+
+/** Returns a themeworld as it is listed. */
+function shownThemeworld(
+  row: ThemeworldRow,
+  { site, now }: Viewpoint,
+  { pictures }: Pick<SiteNavigation, "pictures">,
+  texts: NavigationTexts,
+): Themeworld {
+  const isAnnounced = Number(row.available_from) > now.getTime();
+  return {
+    url: urlOf(row),
+    imgUrl: pictures.get(row.picture_id) ?? "",
+    title: row.title,
+    kontorCard: row.kontor_card,
+    availability: isAnnounced ? "SOON" : row.sold_out ? "SOLDOUT" : "AVAILABLE",
+    badges: row.badges,
+    endDate: row.last_day,
+    ...endTexts(row.last_day, now, site, texts),
+  };
+}
+
+/** Returns all themeworlds by section, and their overview. */
+function themeworldNavigation(
+  found: SiteNavigation,
+  at: Viewpoint,
+  texts: NavigationTexts,
+): ThemeworldNavigation {
+  const sections = themeworldSections.flatMap((name) => {
+    const rows = found.worlds.filter(({ section }) => section === name);
+    const themeworlds = rows.map((row) => shownThemeworld(row, at, found, texts));
+    return rows.length > 0 ? [[name, { headline: texts.sections[name], themeworlds }]] : [];
+  });
+  const { SOON, SOLDOUT } = texts.availability;
+  return {
+    overview: overviewOf(at.site, texts),
+    sections: Object.fromEntries(sections) as ThemeworldNavigation["sections"],
+    translations: { kontorCard: texts.kontorCard, SOON, SOLDOUT },
+  };
 }

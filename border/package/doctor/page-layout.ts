@@ -57,7 +57,7 @@ export function pageLayout(): PageLayout {
     styleOf(part).display === "contents"
       ? Math.max(0, ...[...part.children].map(heightOf))
       : part.getBoundingClientRect().height;
-  const hidden = parts.flatMap((part) => {
+  function hiddenIn(part: HTMLElement): string[] {
     const by = [part, ...around(part)].findLast(
       (each) => isGone(each) || (!isVisible(part) && !isVisible(each)),
     );
@@ -65,11 +65,11 @@ export function pageLayout(): PageLayout {
     if (!by && !isFlat) return [];
     const name = part.dataset.kontor!;
     return [by && by !== part ? `${name}, by ${nameOf(by)}` : name];
-  });
+  }
 
   const width = document.documentElement.clientWidth;
   const isNarrow = ({ left, right }: DOMRect) => Math.abs(left) > 1 || Math.abs(right - width) > 1;
-  const gapOf = (part: Element): string[] => {
+  function gapOf(part: Element): string[] {
     const chain = [part, ...around(part)]
       .toReversed()
       .filter((each) => styleOf(each).display !== "contents");
@@ -96,9 +96,10 @@ export function pageLayout(): PageLayout {
     return [
       `${nameOf(element)} is ${Math.round(right - left)} pixels wide in a window of ${width}`,
     ];
-  };
+  }
+
   /** The space above the header, where nothing is and html or body has a margin. */
-  const spaceAbove = () => {
+  function spaceAbove(): string[] {
     const header = parts.find((part) => part.dataset.kontor === "header");
     const top = (header?.getBoundingClientRect().top ?? 0) + scrollY;
     if (top <= 1) return [];
@@ -114,16 +115,16 @@ export function pageLayout(): PageLayout {
         : [];
     });
     return isEmpty ? cause.slice(0, 1) : [];
-  };
+  }
 
-  const turned = parts.flatMap((part) => {
+  function turnedIn(part: HTMLElement): string[] {
     const texts = [part, ...part.querySelectorAll("nav, form, ul, p")].map(styleOf);
     if (texts.some(({ writingMode }) => writingMode !== "horizontal-tb"))
       return [`${part.dataset.kontor} from top to bottom`];
     return texts.some(({ direction }) => direction === "rtl")
       ? [`${part.dataset.kontor} from right to left`]
       : [];
-  });
+  }
 
   const normal: Record<string, string> = {
     opacity: "1",
@@ -139,51 +140,48 @@ export function pageLayout(): PageLayout {
     "text-decoration-line": "none",
     "pointer-events": "auto",
   };
-  const effects = distinct(
-    parts
-      .flatMap(around)
-      .map((element) => {
-        const style = styleOf(element);
-        const names = Object.keys(normal).filter(
-          (name) => style.getPropertyValue(name) !== normal[name],
-        );
-        return names.length > 0 ? `${nameOf(element)} { ${names.join(", ")} }` : "";
-      })
-      .filter(Boolean),
-  );
+  function effectsOf(element: Element): string[] {
+    const style = styleOf(element);
+    const names = Object.keys(normal).filter(
+      (name) => style.getPropertyValue(name) !== normal[name],
+    );
+    return names.length > 0 ? [`${nameOf(element)} { ${names.join(", ")} }`] : [];
+  }
 
   const ours = "[data-kontor], [data-kontor] *, kontor-border, kontor-consent, kontor-consent *";
-  const ids = distinct(
-    [...document.querySelectorAll("[data-kontor] [id]")].flatMap(({ id }) =>
-      [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].some(
-        (other) => !other.matches(ours),
-      )
-        ? [`#${id}`]
-        : [],
-    ),
-  );
+  const isShared = ({ id }: Element) =>
+    [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].some(
+      (other) => !other.matches(ours),
+    );
+  const isIdle = ({ sheet, media }: HTMLLinkElement) =>
+    !sheet || sheet.disabled || (media && !matchMedia(media).matches);
 
-  const sheets = find<HTMLLinkElement>('link[rel~="stylesheet"][href*="/kontor/"]').flatMap(
-    ({ sheet, media, href }) =>
-      !sheet || sheet.disabled || (media && !matchMedia(media).matches)
-        ? [new URL(href).pathname]
-        : [],
-  );
+  const sizeOf = (element: Element) => Number.parseFloat(styleOf(element).fontSize);
+  function readerSize(): number {
+    const measure = document.body.appendChild(document.createElement("span"));
+    measure.style.setProperty("font-size", "medium", "important");
+    const size = sizeOf(measure);
+    measure.remove();
+    return size;
+  }
 
-  const measure = document.body.appendChild(document.createElement("span"));
-  measure.style.setProperty("font-size", "medium", "important");
-  const readerSize = Number.parseFloat(styleOf(measure).fontSize);
-  measure.remove();
-  const gaps = distinct([...parts.flatMap(gapOf), ...spaceAbove()]);
   return {
-    rootSize: Number.parseFloat(styleOf(document.documentElement).fontSize),
-    readerSize,
-    hidden,
-    gaps,
-    turned: distinct(turned),
-    effects,
-    ids,
-    sheets: distinct(sheets),
+    rootSize: sizeOf(document.documentElement),
+    readerSize: readerSize(),
+    hidden: parts.flatMap(hiddenIn),
+    gaps: distinct([...parts.flatMap(gapOf), ...spaceAbove()]),
+    turned: distinct(parts.flatMap(turnedIn)),
+    effects: distinct(parts.flatMap(around).flatMap(effectsOf)),
+    ids: distinct(
+      [...document.querySelectorAll("[data-kontor] [id]")]
+        .filter(isShared)
+        .map(({ id }) => `#${id}`),
+    ),
+    sheets: distinct(
+      find<HTMLLinkElement>('link[rel~="stylesheet"][href*="/kontor/"]')
+        .filter(isIdle)
+        .map(({ href }) => new URL(href).pathname),
+    ),
     hasStarted: Symbol.for("kontor.booted") in window,
   };
 }

@@ -96,7 +96,7 @@ export function createPromotions(
       const wire = { type, content };
       const own = { from: Number(valid_from), until: Number(valid_until) };
       const span = spanWithin(own, row, tests);
-      const shown = readPromotion(wire, warnOf);
+      const shown = readPromotion(wire);
       return [{ id, name, tags, test, test_group, ...span, wire, shown }];
     });
   }

@@ -134,7 +134,7 @@ test.each([
   [
     "styles",
     { img: { picture: "hero-gifts", imageCss: "position: fixed" } },
-    "Allowed are object-",
+    "allowed are object-",
   ],
   [
     "styles",

@@ -14,9 +14,8 @@ import { isSafeContact } from "../../../platform/shared/links.ts";
 import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
-import { contrast, isColour } from "../../../platform/shared/brand/colours.ts";
-import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
-import { stylesOf } from "../promotion-image.ts";
+import { richTags, wireTypes } from "../promotion-contract.ts";
+import { readPromotion } from "../promotion-rules.ts";
 import type { WireContent } from "../wire-content.ts";
 import {
   PromotionsContent,
@@ -70,8 +69,6 @@ export function readPromotions(
       seen.add(`${id} ${name}`);
       checkValidity(promotion, mistake);
       checkTestGroup(promotion, site.code, known.groups, mistake);
-      const from = dateOf(promotion.from);
-      const until = dateOf(promotion.until);
       checkBody(promotion, known.pictures, mistake);
       const { voucherCode } = promotion.content;
       if (voucherCode && !known.vouchers.has(site.code, voucherCode))
@@ -84,19 +81,9 @@ export function readPromotions(
       const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
       const places = { ...figures, ...percent };
       const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
-      rows.push({
-        site: site.code,
-        id,
-        name,
-        type,
-        priority,
-        tags,
-        test,
-        test_group,
-        content,
-        from,
-        until,
-      });
+      readPromotion({ type, content }, (what, ...path) => mistake(what, "content", ...path));
+      const row = { site: site.code, id, name, type, priority, tags, test, test_group };
+      rows.push({ ...row, content, from: dateOf(promotion.from), until: dateOf(promotion.until) });
     }
   }
   return rows;
@@ -105,22 +92,11 @@ export function readPromotions(
 const dateOf = (moment: string | undefined) =>
   moment === undefined ? undefined : new Date(moment);
 
-/** Checks rules between fields, and rules that a schema cannot express. */
+/** Checks rules between fields, and what they refer to. `readPromotion` checks whether each can be shown. */
 function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
   const { backgroundColorCode: background, textColor: text } = content;
-  if (!content.headline && !content.promotionLongText && !content.links)
-    mistake("it has nothing to show; give it a headline, promotionLongText or links", "content");
-  for (const colour of [background, text])
-    if (colour !== undefined && !isColour(colour))
-      mistake(`${colour} is no colour; write it as #rrggbb`, "content", "backgroundColorCode");
   if (Boolean(background) !== Boolean(text))
     mistake("give both backgroundColorCode and textColor, or none of them", "content");
-  if (background && text && contrast(background, text) < 4.5)
-    mistake(
-      `the contrast of ${text} on ${background} is ${contrast(background, text).toFixed(1)}; make it at least 4.5 with a darker or a lighter colour`,
-      "content",
-      "textColor",
-    );
   if (Boolean(content.voucherCode) !== Boolean(content.voucherCodeInstructions))
     mistake("a voucher needs both voucherCode and voucherCodeInstructions", "content");
   if (Boolean(content.ctaButtonLink) !== Boolean(content.ctaButtonText))
@@ -136,27 +112,13 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
       "content",
       "links",
     );
-  const { ctaButtonLink, links = [] } = content;
-  const urls = [
-    { url: ctaButtonLink, path: ["content", "ctaButtonLink"] },
-    ...links.map(({ url }, index) => ({ url, path: ["content", "links", String(index), "url"] })),
-  ];
-  for (const { url, path } of urls)
-    if (url !== undefined && !isSafeContact(url))
-      mistake(`"${url}" is no address to lead to; begin it with / or https://`, ...path);
-  for (const [key, image] of Object.entries({ img: content.img, piImage: content.piImage })) {
-    if (!image) continue;
-    if (!pictures.includes(image.picture))
+  for (const [key, image] of Object.entries({ img: content.img, piImage: content.piImage }))
+    if (image && !pictures.includes(image.picture))
       mistake(
         `there is no picture "${image.picture}"; there are ${pictures.join(", ")}`,
         "content",
         key,
       );
-    for (const css of [image.imageCss, image.containerCss])
-      stylesOf(css, (message) =>
-        mistake(`${message} Allowed are ${styleProperties.join(", ")}`, "content", key),
-      );
-  }
 }
 
 /** Replaces placeholders in the texts by the site's figures. */

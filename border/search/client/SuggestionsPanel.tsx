@@ -14,28 +14,10 @@ export interface SuggestionsPanelProps {
   id: string;
   texts: SearchTexts;
   locale: string;
-  box: Pick<
+  /** All but what belongs to the input. */
+  box: Omit<
     SearchBoxControl,
-    | "typed"
-    | "recentSearches"
-    | "searchTerms"
-    | "pages"
-    | "products"
-    | "areAlternatives"
-    | "selected"
-    | "isOpen"
-    | "isWaiting"
-    | "foundNothing"
-    | "hasFailed"
-    | "hiddenProducts"
-    | "isGuess"
-    | "search"
-    | "choosePage"
-    | "chooseProduct"
-    | "rememberProduct"
-    | "productUrl"
-    | "removeRecentSearch"
-    | "clearRecentSearches"
+    "text" | "type" | "open" | "close" | "leave" | "onKeyDown" | "adopt" | "clear"
   >;
 }
 
@@ -62,133 +44,134 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
         aria-label={texts.searchTerms}
         hidden={!isOpen || !hasOptions}
       >
-        {recentSearches.length > 0 && (
-          <Group id={`${id}-recent`} heading={texts.recentSearches}>
-            {recentSearches.map((search, index) => (
-              <div
-                key={search}
-                id={optionId(index)}
-                className="kontor-search__term"
-                role="option"
-                aria-selected={box.selected === index}
-                onClick={() => box.search(search)}
-              >
-                <Icon icon={RotateCcwClock} size={16} />
-                <span className="kontor-search__text">{search}</span>
-              </div>
-            ))}
-          </Group>
-        )}
-        {searchTerms.length > 0 && (
-          <Group id={`${id}-terms`} heading={termsHeading}>
-            {searchTerms.map(({ searchterm }, index) => (
-              <div
-                key={searchterm}
-                id={optionId(recentSearches.length + index)}
-                className="kontor-search__term"
-                role="option"
-                aria-selected={box.selected === recentSearches.length + index}
-                onClick={() => box.search(searchterm)}
-              >
-                <Icon icon={Search} size={16} />
-                <Highlighted text={searchterm} typed={typed} />
-              </div>
-            ))}
-          </Group>
-        )}
-        {pages.length > 0 && (
-          <Group id={`${id}-pages`} heading={texts.pages}>
-            {pages.map(({ title, url }, index) => (
-              <a
-                key={url}
-                id={optionId(firstPage + index)}
-                className="kontor-search__term"
-                role="option"
-                aria-selected={box.selected === firstPage + index}
-                tabIndex={-1}
-                href={url}
-                onClick={box.choosePage}
-              >
-                <Highlighted text={title} typed={typed} />
-              </a>
-            ))}
-          </Group>
-        )}
-        {products.length > 0 && (
-          <Group
-            // Other products are another list in tracking.
-            key={products.map((product) => product.id).join()}
-            id={`${id}-products`}
-            heading={productsHeading}
-            {...listAttributes({ id: "suggestions", name: productsHeading })}
-          >
-            {products.map((product, position) => (
-              <a
-                key={product.id}
-                id={optionId(firstProduct + position)}
-                className="kontor-search__product"
-                role="option"
-                aria-selected={box.selected === firstProduct + position}
-                tabIndex={-1}
-                href={box.productUrl(product)}
-                {...itemAttributes({ ...product, name: product.title })}
-                onClick={() => box.chooseProduct(product)}
-                onAuxClick={({ button }) => button === middleButton && box.rememberProduct(product)}
-              >
-                <img src={product.imageProductThumb} width={56} height={56} alt="" />
-                <Highlighted text={product.title} typed={typed} />
-              </a>
-            ))}
-          </Group>
-        )}
+        <Group id={`${id}-recent`} heading={texts.recentSearches}>
+          {recentSearches.map((search, index) => (
+            <div
+              key={search}
+              id={optionId(index)}
+              role="option"
+              aria-selected={box.selected === index}
+              className="kontor-search__term"
+              onClick={() => box.search(search)}
+            >
+              <Icon icon={RotateCcwClock} size={16} />
+              <span className="kontor-search__text">{search}</span>
+            </div>
+          ))}
+        </Group>
+        <Group id={`${id}-terms`} heading={termsHeading}>
+          {searchTerms.map(({ searchterm }, index) => (
+            <div
+              key={searchterm}
+              id={optionId(recentSearches.length + index)}
+              role="option"
+              aria-selected={box.selected === recentSearches.length + index}
+              className="kontor-search__term"
+              onClick={() => box.search(searchterm)}
+            >
+              <Icon icon={Search} size={16} />
+              <Highlighted text={searchterm} typed={typed} />
+            </div>
+          ))}
+        </Group>
+        <Group id={`${id}-pages`} heading={texts.pages}>
+          {pages.map(({ title, url }, index) => (
+            <a
+              key={url}
+              id={optionId(firstPage + index)}
+              role="option"
+              aria-selected={box.selected === firstPage + index}
+              className="kontor-search__term"
+              tabIndex={-1}
+              href={url}
+              onClick={box.choosePage}
+            >
+              <Highlighted text={title} typed={typed} />
+            </a>
+          ))}
+        </Group>
+        <Group
+          // Other products are another list in tracking.
+          key={products.map((product) => product.id).join()}
+          id={`${id}-products`}
+          heading={productsHeading}
+          {...listAttributes({ id: "suggestions", name: productsHeading })}
+        >
+          {products.map((product, position) => (
+            <a
+              key={product.id}
+              id={optionId(firstProduct + position)}
+              role="option"
+              aria-selected={box.selected === firstProduct + position}
+              className="kontor-search__product"
+              tabIndex={-1}
+              href={box.productUrl(product)}
+              {...itemAttributes({ ...product, name: product.title })}
+              onClick={() => box.chooseProduct(product)}
+              onAuxClick={({ button }) => button === middleButton && box.rememberProduct(product)}
+            >
+              <img src={product.imageProductThumb} width={56} height={56} alt="" />
+              <Highlighted text={product.title} typed={typed} />
+            </a>
+          ))}
+        </Group>
       </div>
-      {recentSearches.length > 0 && (
-        // The buttons are beside the list, because an option must not contain a button.
-        <>
-          <div className="kontor-search__removers">
-            {recentSearches.map((search) => (
-              <button
-                key={search}
-                className="kontor-search__remove"
-                type="button"
-                aria-label={fill(texts.removeRecent, { text: search })}
-                onClick={() => box.removeRecentSearch(search)}
-              >
-                <Icon icon={X} size={16} />
-              </button>
-            ))}
-          </div>
-          <button
-            className="kontor-search__clear-recent"
-            type="button"
-            onClick={box.clearRecentSearches}
-          >
-            {texts.clearRecent}
-          </button>
-        </>
-      )}
+      {recentSearches.length > 0 && <RecentSearchRemovers texts={texts} box={box} />}
       {box.hiddenProducts > 0 && (
         <button className="kontor-search__all" type="submit">
           {plural(texts.showProducts, box.hiddenProducts, locale)}
         </button>
       )}
       {box.foundNothing && (
-        <div className="kontor-search__nothing">
-          <p>{fill(texts.nothingFound, { text: typed.trim() })}</p>
-          <p>{texts.nothingFoundHint}</p>
-        </div>
+        <Message
+          text={fill(texts.nothingFound, { text: typed.trim() })}
+          hint={texts.nothingFoundHint}
+        />
       )}
-      {box.hasFailed && (
-        <div className="kontor-search__nothing">
-          <p>{texts.failed}</p>
-          <p>{texts.failedHint}</p>
-        </div>
-      )}
+      {box.hasFailed && <Message text={texts.failed} hint={texts.failedHint} />}
       {box.isWaiting && <div className="kontor-search__waiting" aria-hidden />}
     </div>
   );
 }
 
+/** The buttons are beside the list, because an option must not contain a button. */
+function RecentSearchRemovers({ texts, box }: Pick<SuggestionsPanelProps, "texts" | "box">) {
+  return (
+    <>
+      <div className="kontor-search__removers">
+        {box.recentSearches.map((search) => (
+          <button
+            key={search}
+            className="kontor-search__remove"
+            type="button"
+            aria-label={fill(texts.removeRecent, { text: search })}
+            onClick={() => box.removeRecentSearch(search)}
+          >
+            <Icon icon={X} size={16} />
+          </button>
+        ))}
+      </div>
+      <button
+        className="kontor-search__clear-recent"
+        type="button"
+        onClick={box.clearRecentSearches}
+      >
+        {texts.clearRecent}
+      </button>
+    </>
+  );
+}
+
+function Message({ text, hint }: { text: string; hint: string }) {
+  return (
+    <div className="kontor-search__nothing">
+      <p>{text}</p>
+      <p>{hint}</p>
+    </div>
+  );
+}
+
+/** A part of the list under its heading, unless it is empty. */
 function Group({
   id,
   heading,
@@ -197,8 +180,9 @@ function Group({
 }: {
   id: string;
   heading: string;
-  children: ReactNode;
+  children: ReactNode[];
 }) {
+  if (children.length === 0) return null;
   return (
     <div className="kontor-search__group" role="group" aria-labelledby={id} {...attributes}>
       <p id={id} className="kontor-search__heading" role="presentation">

@@ -3,19 +3,16 @@ import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { inSite } from "../../../platform/shared/texts/words.ts";
 import type { FoundPage, Suggestions } from "../search-schema.ts";
-import { first } from "./engine/first.ts";
-import { nameTokens, tokens } from "./engine/words/tokens.ts";
-import type { ExternalIndexBuilder } from "./external-index-builder.ts";
 import { mostPopular } from "./find-in-indexes.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
+import type { IndexStorage } from "./full-index-builder.ts";
 import { createPageFinder, type PageFinder } from "./found-pages.ts";
 import { popularTerms } from "./popular-terms.ts";
 import { readPriceRange, type PriceRange } from "./price-words.ts";
-import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SearchSource } from "./search-source.ts";
-import { createSearchState, type SearchState } from "./search-state.ts";
+import { CurrentSearch, type SearchState } from "./search-state.ts";
+import { spelledAs } from "./spelling.ts";
 import { createTileCache } from "./tile-cache.ts";
-import { knownLanguage } from "./language/languages.ts";
 
 /** The products of a site that match a text. */
 export interface Found {
@@ -42,19 +39,13 @@ const bytesOfEntry = 128;
  */
 const tilesInAdvance = 1_000;
 
-export interface SearchStorage {
-  snapshot?: ProductSnapshot;
-  /** Builds large indexes that replace others. */
-  externalBuilder?: ExternalIndexBuilder;
+export interface SearchStorage extends IndexStorage {
   /** Most bytes of cached tiles, and of the numbers of the products that searches found. */
   cacheBytes: { tiles: number; found: number };
 }
 
 /** Suggestions and search over all products of all sites. */
-export function createSearch(
-  source: SearchSource,
-  { snapshot, externalBuilder, cacheBytes }: SearchStorage,
-) {
+export function createSearch(source: SearchSource, { cacheBytes, ...storage }: SearchStorage) {
   const tiles = createTileCache(source.tiles, source.sites, cacheBytes.tiles);
   const finders = new Map(
     source.sites.map((site) => [site.code, createPageFinder(site, source.pages(site))]),
@@ -68,7 +59,7 @@ export function createSearch(
   };
   let searches = emptySearches(cacheBytes.found);
   let moments = 0;
-  const state = createSearchState(source, { snapshot, externalBuilder }, (changed) => {
+  const state = new CurrentSearch(source, storage, (changed) => {
     tiles.forget(changed);
     searches = emptySearches(cacheBytes.found);
   });
@@ -95,7 +86,7 @@ export function createSearch(
       { part: "found products", bytes: searches.calculatedSize, limit: cacheBytes.found },
     ],
 
-    close: state.close,
+    close: () => state.close(),
 
     async refresh(): Promise<void> {
       await state.refresh();
@@ -132,29 +123,6 @@ function searchIn(
   /** Begins the keys of searches of another moment. */
   prefix = "",
 ) {
-  /** Writes a text as the found titles and terms do: with accents and corrected words. */
-  async function spelled(
-    site: Site,
-    text: string,
-    numbers: number[],
-    corrections: ReadonlyMap<string, string>,
-  ): Promise<string> {
-    const tiles = numbers.length > 0 ? await titlesOf(site, numbers) : [];
-    const { list = [], index } = (await spellingTerms(site)) ?? {};
-    return text.replace(shownWords, (typed) => {
-      const [folded = "", ...more] = tokens(typed, knownLanguage(site.language));
-      if (more.length > 0) return typed;
-      const meant = corrections.get(folded) ?? folded;
-      const term = list[index?.search(meant, { market: 0, limit: 1 }).hits[0]?.document ?? -1];
-      const known = first([...tiles, term && inSite(site, term)], (name) =>
-        spellingIn(name, meant, site),
-      );
-      return known === undefined || isSame(known, typed, site)
-        ? typed
-        : inCaseOf(typed, known, site);
-    });
-  }
-
   const titlesOf = async (site: Site, numbers: number[]) =>
     (await tiles.of(site, numbers)).map(({ title }) => title);
 
@@ -233,7 +201,13 @@ function searchIn(
       const isCorrected = corrections !== undefined && matching > 0;
       const spelling =
         matching > 0
-          ? await spelled(site, text, numbers.slice(0, spelledBy), new Map(corrections))
+          ? spelledAs(
+              site,
+              text,
+              await titlesOf(site, numbers.slice(0, spelledBy)),
+              await spellingTerms(site),
+              new Map(corrections),
+            )
           : text;
       const answer = { numbers, matching, spelling, isCorrected, pages };
       cached.set(key, answer);
@@ -253,23 +227,3 @@ const nothingFound = { hits: [], matching: 0, corrections: undefined };
 
 /** Number of products whose titles show how words are written. */
 const spelledBy = 5;
-
-/** Words, without endings behind a hyphen: "m-es". */
-const shownWords = /(?<![-\p{L}\p{M}])[\p{L}\p{M}]+/gu;
-
-const isSame = (word: string, other: string, { locale }: Site) =>
-  word.toLocaleLowerCase(locale) === other.normalize("NFC").toLocaleLowerCase(locale);
-
-/** Returns a word with a capital letter where the typed one has it. */
-const inCaseOf = (typed: string, word: string, { locale }: Site) =>
-  /^\p{Lu}/u.test(typed)
-    ? word.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
-    : word;
-
-/** Returns the word of a text that folds to `folded`, in lower case. */
-function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {
-  return text
-    .match(/[\p{L}\p{M}\d]+/gu)
-    ?.find((word) => nameTokens(word, knownLanguage(language)).includes(folded))
-    ?.toLocaleLowerCase(locale);
-}

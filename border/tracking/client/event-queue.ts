@@ -54,10 +54,10 @@ export function createEventQueue(
     /** Returns the events, oldest first. */
     read: queue.read,
     /**
-     * Adds an event, if necessary in place of events of lower priority. Reports whether it was stored; otherwise it waits in this
+     * Stores an event, if necessary in place of events of lower priority. Reports whether it was stored; otherwise it waits in this
      * tab.
      */
-    add(item: QueuedEvent): boolean {
+    store(item: QueuedEvent): boolean {
       const { event } = item;
       const makeRoom = () => dropOne(queue.stored(), priorityOf(event));
       const isStored = queue.write(event.id, item, makeRoom);

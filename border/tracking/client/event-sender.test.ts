@@ -74,7 +74,7 @@ test("events of one moment are sent in one request, and each is removed when it 
     lost,
   );
   for (const id of ["1", "2", "3", "4"]) {
-    queue.add(queued(id));
+    queue.store(queued(id));
     sender.send();
   }
   await soon();
@@ -93,7 +93,7 @@ test("events of one moment are sent in one request, and each is removed when it 
 
 test("without an answer events are retried after longer waits, with the same ids", async () => {
   const { queue, sender, requests, waiting } = start(lost, status(503), status(500), accept);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   sender.send();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(waiting()).toEqual([]);
@@ -103,7 +103,7 @@ test("without an answer events are retried after longer waits, with the same ids
 
 test("a wait that the collector asks for is not shortened by a new connection", async () => {
   const { queue, sender, requests } = start(status(503, { "retry-after": "30" }), accept);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   sender.send();
   await soon();
   sender.retry();
@@ -115,7 +115,7 @@ test("a wait that the collector asks for is not shortened by a new connection", 
 
 test("a new connection ends the wait after a lost one", async () => {
   const { queue, sender, requests } = start(lost, lost, lost, lost, lost, lost, accept);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   sender.send();
   await vi.advanceTimersByTimeAsync(40_000);
   expect(requests).toHaveLength(6);
@@ -132,7 +132,7 @@ test.each([
   ["null", () => Response.json(null)],
 ])("after %s no event is removed, or sent again at once", async (_, answer) => {
   const { queue, sender, requests, waiting } = start(answer);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   sender.send();
   await soon();
   expect(waiting()).toEqual(["1"]);
@@ -143,7 +143,7 @@ test("a batch of events that is too large is sent in smaller parts", async () =>
   const { queue, sender, requests, settled } = start((ids) =>
     ids.length > 2 ? new Response("", { status: 413 }) : accept(ids),
   );
-  for (const id of ["1", "2", "3", "4", "5"]) queue.add(queued(id));
+  for (const id of ["1", "2", "3", "4", "5"]) queue.store(queued(id));
   sender.send();
   await soon();
   expect(requests.map(({ ids }) => ids.length)).toEqual([5, 3, 2, 2, 1]);
@@ -154,7 +154,7 @@ test("an event that is too large even by itself is dropped, and the others are s
   const { queue, sender, settled, waiting } = start((ids) =>
     ids.includes("2") ? new Response("", { status: 400 }) : accept(ids),
   );
-  for (const id of ["1", "2", "3"]) queue.add(queued(id));
+  for (const id of ["1", "2", "3"]) queue.store(queued(id));
   sender.send();
   await soon();
   expect(waiting()).toEqual([]);
@@ -171,7 +171,7 @@ test.each([[408], [425], [429]])(
   "after status %i the same events are sent again later",
   async (code) => {
     const { queue, sender, requests } = start(status(code), accept);
-    queue.add(queued("1"));
+    queue.store(queued("1"));
     sender.send();
     await vi.advanceTimersByTimeAsync(1_500);
     expect(requests).toHaveLength(2);
@@ -180,11 +180,11 @@ test.each([[408], [425], [429]])(
 
 test("a batch has at most 100 events and 64 KiB, of one site and session", async () => {
   const { queue, sender, requests } = start(accept);
-  for (let count = 100; count < 250; count++) queue.add(queued(String(count)));
-  queue.add({ ...queued("300"), site: "AT" });
-  queue.add({ ...queued("301"), session: "session-2" });
+  for (let count = 100; count < 250; count++) queue.store(queued(String(count)));
+  queue.store({ ...queued("300"), site: "AT" });
+  queue.store({ ...queued("301"), session: "session-2" });
   for (const id of ["400", "401", "402"])
-    queue.add(queued(id, { data: { text: "é".repeat(15_000) } }));
+    queue.store(queued(id, { data: { text: "é".repeat(15_000) } }));
   sender.send();
   await soon();
   expect(requests.map(({ ids }) => ids.length).sort((a, b) => b - a)).toEqual([100, 51, 2, 1, 1]);
@@ -197,7 +197,7 @@ test("a batch has at most 100 events and 64 KiB, of one site and session", async
 
 test("without consent no event is sent, neither now nor on leaving the page", async () => {
   const { queue, sender, shopper, requests, beacons } = start(accept);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   shopper.isAllowed = false;
   sender.send();
   await soon();
@@ -208,8 +208,8 @@ test("without consent no event is sent, neither now nor on leaving the page", as
 
 test("a closing page hands over at most 48 KiB, purchases first, and each event once", async () => {
   const { queue, sender, beacons, waiting } = start(accept);
-  for (const id of ["1", "2", "3"]) queue.add(queued(id, { data: { text: "x".repeat(20_000) } }));
-  queue.add(queued("4", { key: "purchase:DE:1" }));
+  for (const id of ["1", "2", "3"]) queue.store(queued(id, { data: { text: "x".repeat(20_000) } }));
+  queue.store(queued("4", { key: "purchase:DE:1" }));
   sender.leave({ isGone: true });
   expect(beacons).toEqual([["4", "1", "2"]]);
   expect(waiting()).toEqual(["1", "2", "3", "4"]);
@@ -228,7 +228,7 @@ test("a closing page hands over at most 48 KiB, purchases first, and each event 
 
 test("a beacon that the browser refuses does not count as sent", async () => {
   const { queue, sender, shopper, beacons } = start(accept);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   shopper.takesBeacons = false;
   sender.leave({ isGone: true });
   shopper.takesBeacons = true;
@@ -238,7 +238,7 @@ test("a beacon that the browser refuses does not count as sent", async () => {
 
 test("a hidden page still reads the collector's answer and sends the rest later", async () => {
   const { queue, sender, requests, waiting } = start(accept);
-  for (const id of ["1", "2", "3"]) queue.add(queued(id, { data: { text: "x".repeat(20_000) } }));
+  for (const id of ["1", "2", "3"]) queue.store(queued(id, { data: { text: "x".repeat(20_000) } }));
   sender.leave({ isGone: false });
   sender.send();
   await soon();
@@ -250,10 +250,10 @@ test("a hidden page still reads the collector's answer and sends the rest later"
 test("a refusal aborts running requests, but none that begins after a later consent", () => {
   const { queue, sender, requests } = start(() => new Promise(() => {}));
   const isEnded = () => requests.map(({ init }) => init.signal!.aborted);
-  queue.add(queued("1"));
+  queue.store(queued("1"));
   sender.leave({ isGone: false });
   sender.abort();
-  queue.add(queued("2"));
+  queue.store(queued("2"));
   sender.leave({ isGone: false });
   expect(isEnded()).toEqual([true, false]);
 });

@@ -8,7 +8,7 @@ import { dataEvents, type BusinessEvent } from "../tracking-contract.ts";
 import type { EventData } from "../tracking-schema.ts";
 import { push, pushEcommerce } from "./data-layer.ts";
 import { isNewPurchase } from "./purchases.ts";
-import { sendEvent } from "./send-event.ts";
+import { trackEvent } from "./track-event.ts";
 
 /**
  * One function for each event of the shop. Each pushes to the page's data layer and sends the corresponding internal event to the
@@ -64,7 +64,7 @@ export const purchaseGa4 = (order: TrackedPurchase) => placedOrder("purchase_ga4
 
 /** Tracks a list of products that the shopper saw. */
 export function viewItemList(currency: string, list: ListFacts, items: TrackedItem[]) {
-  sendEvent("ItemListData", { ...list, items });
+  trackEvent("ItemListData", { ...list, items });
   displayEvent("view_item_list", items, { currency, ...list });
 }
 
@@ -89,15 +89,15 @@ export const loggedIn = (event: "login" | "sign_up", method: string) =>
 
 /** Tracks the search, list or promotion that led to a product. */
 export const productSource = (source: EventData["ProductSourceEventData"]) =>
-  sendEvent("ProductSourceEventData", source);
+  trackEvent("ProductSourceEventData", source);
 
 /** Tracks an event of the border (navigation, promotions, newsletter), or a slice's own. */
 export function customEvent(tracked: TrackedEvent | OwnEvent) {
   push(tracked);
   const { event, ...fields } = tracked;
   if (isSignUp(tracked))
-    sendEvent("LeadData", { subject: tracked.subject, origin: tracked.origin });
-  else sendEvent("CustomEventData", { event, fields: { ...fields } });
+    trackEvent("LeadData", { subject: tracked.subject, origin: tracked.origin });
+  else trackEvent("CustomEventData", { event, fields: { ...fields } });
 }
 
 const isSignUp = (tracked: TrackedEvent | OwnEvent): tracked is SignUpEvent =>
@@ -106,13 +106,13 @@ const isSignUp = (tracked: TrackedEvent | OwnEvent): tracked is SignUpEvent =>
 /** Tracks that tags which required consent to these groups were loaded. */
 export function tagsExecuted(groups: string[]) {
   push({ event: "tagsExecuted", groups });
-  sendEvent("tagsExecuted", { groups });
+  trackEvent("tagsExecuted", { groups });
 }
 
 function pushItemView(currency: string, { item_id, item_name, price }: TrackedItem) {
   const fields = { item_id, item_name: item_name ?? null, price: price ?? null, currency };
   push({ event: dataEvents.item, ...fields });
-  sendEvent("CustomEventData", { event: dataEvents.item, fields });
+  trackEvent("CustomEventData", { event: dataEvents.item, fields });
 }
 
 const searchTerm = (search: string | undefined) => (search ? { search_term: search } : {});
@@ -143,11 +143,11 @@ export const displayEvent = (
 
 function businessEvent(event: BusinessEvent, ecommerce: EventFacts) {
   pushEcommerce({ event, ecommerce });
-  sendEvent("EcommerceEventData", { event, ecommerce });
+  trackEvent("EcommerceEventData", { event, ecommerce });
 }
 
 /** Tracks an event without items. */
 export function plainEvent(event: PlainEvent, fields: PlainFacts) {
   push({ event, ...fields });
-  sendEvent("CustomEventData", { event, fields });
+  trackEvent("CustomEventData", { event, fields });
 }

@@ -13,12 +13,12 @@ const event = {
   name: "EcommerceEventData",
   data: { event: "begin_checkout", ecommerce: { value: 1 } },
 };
-type Queued = Parameters<ReturnType<typeof createEventQueue>["add"]>[0];
+type Queued = Parameters<ReturnType<typeof createEventQueue>["store"]>[0];
 
 test("a storage whose methods throw counts as blocked, so that an event waits in the page and ends with its answer", () => {
   vi.stubGlobal("window", { localStorage: damaged });
   const queue = createEventQueue(storageOf("localStorage"), () => {});
-  expect(queue.add({ site: "DE", event } as unknown as Queued)).toBe(false);
+  expect(queue.store({ site: "DE", event } as unknown as Queued)).toBe(false);
   expect(queue.read()).toHaveLength(1);
   queue.remove(event.id);
   expect(queue.read()).toEqual([]);

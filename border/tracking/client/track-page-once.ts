@@ -1,6 +1,6 @@
 import type { EventData } from "../tracking-schema.ts";
 import { log } from "./log.ts";
-import { sendEvent, sentEvents } from "./send-event.ts";
+import { trackEvent, trackedCount } from "./track-event.ts";
 
 /** When the current view began, by the page's clock. */
 let start = 0;
@@ -34,7 +34,7 @@ export function trackPageOnce(readData: ReadData) {
  * tracked.
  */
 export function leavePage() {
-  sendEvent("Reset", {});
+  trackEvent("Reset", {});
   delete page[viewKey]?.readData;
   start = performance.now();
 }
@@ -42,7 +42,7 @@ export function leavePage() {
 /** Tracks that the page's first events were sent: their number, and the milliseconds from the start of the view. */
 export function finishPage() {
   const waited = Math.min(Math.round(performance.now() - start), longestWait);
-  sendEvent("trackingExecuted", { events: sentEvents(), waited });
+  trackEvent("trackingExecuted", { events: trackedCount(), waited });
 }
 
 function showNow() {
@@ -53,7 +53,7 @@ function showNow() {
 function show() {
   const readData = page[viewKey]?.readData;
   try {
-    if (readData) sendEvent("InitialPageData", readData());
+    if (readData) trackEvent("InitialPageData", readData());
   } catch (error) {
     log("error", "The page's data could not be read", error);
   }

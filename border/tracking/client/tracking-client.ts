@@ -120,7 +120,7 @@ export function createTrackingClient({
     const code = site();
     if (!code) return "dropped";
     const item = { site: code, session: session(), event: envelopeOf(event, page, code) };
-    const isStored = queue.add(item);
+    const isStored = queue.store(item);
     onQueued();
     if (isStored) return "queued";
     return new Promise((resolve) => asking.set(item.event.id, resolve));

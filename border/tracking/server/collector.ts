@@ -43,7 +43,7 @@ export function createCollector({
   }
 
   /** Answers after all accepted events are durable. When the sink throws, nothing has been stored, and the error is passed on. */
-  async function collect(events: unknown[], sender: CollectedFrom): Promise<BatchAnswer> {
+  async function store(events: unknown[], sender: CollectedFrom): Promise<BatchAnswer> {
     const good: Checked[] = [];
     const rejected: { id: string; code: Rejection }[] = [];
     const { batch, browser, received } = sender;
@@ -59,7 +59,7 @@ export function createCollector({
     }
     const network = networkOf(sender.ip);
     const checked = withinLimit(good, network);
-    const stored = await sink.append(checked.map(({ event }) => event));
+    const stored = await sink.store(checked.map(({ event }) => event));
     const answer: BatchAnswer = { accepted: [], duplicate: [], rejected };
     for (const [index, { event, dropped }] of checked.entries()) {
       const { id, name, data } = event;
@@ -77,7 +77,7 @@ export function createCollector({
     return answer;
   }
 
-  return { collect, isFull: sink.isFull };
+  return { store, isFull: sink.isFull };
 }
 
 /** Reports whether it is a purchase that a browser reported. */

@@ -18,7 +18,7 @@ export interface EventSink {
    * Stores events and returns the outcome of each, in their order, after all of them are durable. When too many are pending it
    * throws a RefusedError before it accepts any; when the store is down it throws a DatabaseUnavailableError or a similar error.
    */
-  append(events: CheckedEvent[]): Promise<Stored[]>;
+  store(events: CheckedEvent[]): Promise<Stored[]>;
   /** Reports whether it would refuse events. */
   isFull(): boolean;
   /** Number of events that wait to be stored. */

@@ -80,7 +80,7 @@ export function createJetStreamSink({
       if (isClosed) break;
       for await (const message of messages) {
         // Not awaited: batches that arrive together share a transaction.
-        void write(message).then(
+        void storeMessage(message).then(
           () => message.ack(),
           (error: unknown) => {
             message.nak(tryAgainAfter);
@@ -92,21 +92,21 @@ export function createJetStreamSink({
   }
 
   /**
-   * Writes the events of a message. Events that can never be written are logged and left out, so that they do not block the
+   * Stores the events of a message. Events that can never be written are logged and left out, so that they do not block the
    * others.
    */
-  async function write(message: JsMsg) {
+  async function storeMessage(message: JsMsg) {
     const events = eventsOf(message);
     if (!events) return log.error({ sequence: message.seq }, "a message of no events is dropped");
-    await writeEvents(events);
+    await storeAll(events);
   }
 
-  async function writeEvents(events: CheckedEvent[]) {
+  async function storeAll(events: CheckedEvent[]) {
     try {
-      await target.append(events);
+      await target.store(events);
     } catch (error) {
       if (!isRefusedValue(error)) throw error;
-      if (events.length > 1) for (const event of events) await writeEvents([event]);
+      if (events.length > 1) for (const event of events) await storeAll([event]);
       else drop(events[0]!, error);
     }
   }
@@ -150,7 +150,7 @@ export function createJetStreamSink({
     get queued() {
       return queued + target.queued;
     },
-    async append(events) {
+    async store(events) {
       if (events.length === 0) return [];
       if (isFull()) throw new RefusedError("full");
       const { first, repeats } = firstOfEach(events);

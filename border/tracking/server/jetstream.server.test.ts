@@ -148,7 +148,7 @@ test.runIf(hasNats)(
     const sink = createJetStreamSink({
       url: own.url,
       target: {
-        async append(events) {
+        async store(events) {
           written.push(...events.map(({ id }) => id));
           if (written.length === 1) throw new Error("The database is down");
           return events.map(() => "accepted");
@@ -164,7 +164,7 @@ test.runIf(hasNats)(
       sink.start();
       await vi.waitUntil(() => !sink.isFull(), { timeout: 60_000 });
       const { id } = eventAt(now);
-      expect(await sink.append([{ id, key: null } as CheckedEvent])).toEqual(["accepted"]);
+      expect(await sink.store([{ id, key: null } as CheckedEvent])).toEqual(["accepted"]);
       await eventually(async () => expect(written).toEqual([id, id]));
       const { streams } = await jetstreamManager(connection);
       await eventually(async () =>
@@ -173,7 +173,7 @@ test.runIf(hasNats)(
 
       // A deleted stream acknowledges no message.
       await streams.delete("KONTOR_EVENTS");
-      const unacknowledged = sink.append([{ id: eventAt(now).id, key: null } as CheckedEvent]);
+      const unacknowledged = sink.store([{ id: eventAt(now).id, key: null } as CheckedEvent]);
       await expect(unacknowledged).rejects.toMatchObject({ statusCode: 503 });
     } finally {
       await connection.close();

@@ -28,7 +28,7 @@ function slowStore() {
 test("concurrent event batches share transactions of limited size, and each gets its own outcomes", async () => {
   const { store, calls, called } = slowStore();
   const sink = createPostgresSink({ store, maxSize: 3 });
-  const sent = [["1"], ["2", "3"], ["4", "5"]].map((ids) => sink.append(eventsOf(...ids)));
+  const sent = [["1"], ["2", "3"], ["4", "5"]].map((ids) => sink.store(eventsOf(...ids)));
   (await called(1)).answer();
   (await called(2)).answer();
   expect(await Promise.all(sent)).toEqual(
@@ -40,9 +40,9 @@ test("concurrent event batches share transactions of limited size, and each gets
 test("above the event sink's high-water mark whole batches are refused until others are stored", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store, highWater: 2 });
-  const sent = sink.append(eventsOf("1", "2"));
+  const sent = sink.store(eventsOf("1", "2"));
   expect(sink.isFull()).toBe(true);
-  await expect(sink.append(eventsOf("3"))).rejects.toThrow(RefusedError);
+  await expect(sink.store(eventsOf("3"))).rejects.toThrow(RefusedError);
   (await called(1)).answer();
   await sent;
   expect([sink.isFull(), sink.queued]).toEqual([false, 0]);
@@ -51,7 +51,7 @@ test("above the event sink's high-water mark whole batches are refused until oth
 test("events that could not be stored do not stay in the sink's queue", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store });
-  const sent = sink.append(eventsOf("1"));
+  const sent = sink.store(eventsOf("1"));
   (await called(1)).fail(new DatabaseUnavailableError(new Error("down")));
   await expect(sent).rejects.toThrow("down");
   expect(sink.queued).toBe(0);
@@ -60,9 +60,9 @@ test("events that could not be stored do not stay in the sink's queue", async ()
 test("closing the event sink stores pending events and refuses new ones", async () => {
   const { store, called } = slowStore();
   const sink = createPostgresSink({ store });
-  const sent = sink.append(eventsOf("1"));
+  const sent = sink.store(eventsOf("1"));
   const closed = sink.close();
-  await expect(sink.append(eventsOf("2"))).rejects.toThrow(RefusedError);
+  await expect(sink.store(eventsOf("2"))).rejects.toThrow(RefusedError);
   (await called(1)).answer();
   await Promise.all([sent, closed]);
 });

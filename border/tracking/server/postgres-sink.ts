@@ -10,7 +10,7 @@ export interface PostgresSinkOptions {
   /** Limit of events per transaction, unless one batch has more. */
   maxSize?: number;
   /** Called after each committed transaction. */
-  onCommit?: (commit: { events: number; seconds: number }) => void;
+  onStored?: (stored: { events: number; seconds: number }) => void;
 }
 
 /** Creates a sink that stores the events of several requests in one transaction. */
@@ -18,22 +18,22 @@ export function createPostgresSink({
   store,
   highWater = 10_000,
   maxSize,
-  onCommit,
+  onStored,
 }: PostgresSinkOptions): EventSink {
   let queued = 0;
   let isClosed = false;
 
   const batches = createGroupCommit({
-    store: commit,
+    store: storeGroup,
     sizeOf: (events: CheckedEvent[]) => events.length,
     maxSize,
   });
 
-  async function commit(group: CheckedEvent[][]): Promise<Stored[][]> {
+  async function storeGroup(group: CheckedEvent[][]): Promise<Stored[][]> {
     const events = group.flat();
     const started = performance.now();
     const stored = await store(events);
-    onCommit?.({ events: events.length, seconds: (performance.now() - started) / 1_000 });
+    onStored?.({ events: events.length, seconds: (performance.now() - started) / 1_000 });
     let start = 0;
     return group.map(({ length }) => stored.slice(start, (start += length)));
   }
@@ -45,7 +45,7 @@ export function createPostgresSink({
     get queued() {
       return queued;
     },
-    async append(events) {
+    async store(events) {
       if (events.length === 0) return [];
       if (isFull()) throw new RefusedError("full");
       queued += events.length;

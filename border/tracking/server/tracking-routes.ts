@@ -82,7 +82,7 @@ export function publishRoute(
       async (request) => {
         const { events, ...batch } = request.body;
         const { cookie } = request.headers;
-        return collector.collect(events, {
+        return collector.store(events, {
           ...familyOf(request.headers["user-agent"]),
           batch,
           received: now(),
@@ -138,7 +138,7 @@ export function purchaseRoute(
           consent: [consentGroups.necessary, consentGroups.statistics],
           data: { event: "purchase", ecommerce: completePurchase(ecommerce) },
         };
-        const { accepted, rejected } = await collector.collect([event], {
+        const { accepted, rejected } = await collector.store([event], {
           batch: { client: serverClients.host, site, sent: now().getTime() },
           received: now(),
           browser: "",

@@ -43,7 +43,7 @@ export function trackingSlice(
   });
   const written = createPostgresSink({
     store: (events) => storeEvents(database, events),
-    onCommit: (commit) => seconds.observe(commit.seconds),
+    onStored: (stored) => seconds.observe(stored.seconds),
   });
   const stream = natsUrl ? createJetStreamSink({ url: natsUrl, target: written, log }) : undefined;
   const sink = stream ?? written;

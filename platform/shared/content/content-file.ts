@@ -103,9 +103,9 @@ type Path = (string | number)[];
 function openFile(file: string, source: string | undefined, mistakes: string[]) {
   const report = (path: Path, where: string, what: string) => {
     const place = `${file}:${lineOf(path)}`;
-    mistakes.push(
-      `${[place, where, what].filter(Boolean).join(": ")} (see shop/content/README.md).`,
-    );
+    const mistake = `${[place, where, what].filter(Boolean).join(": ")} (see shop/content/README.md).`;
+    // Several widths of a picture have the same mistake.
+    if (!mistakes.includes(mistake)) mistakes.push(mistake);
   };
   const lineOf = onceParsed(source ?? "");
 

@@ -5,21 +5,19 @@ import { mayGoOn } from "../words/measures.ts";
 import { isNounFirst } from "../words/noun-places.ts";
 import { isPurposeLast } from "./purpose.ts";
 import { joinedWords, splitWords } from "./query-variants.ts";
-import type { Parts } from "./things-for-purposes.ts";
-import { typedText, type TypedText } from "./typed-text.ts";
+import { typedText, type Asked, type Words } from "./typed-text.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
 import { WordLookups } from "./word-lookups.ts";
 import type { WordMatches } from "./word-matches.ts";
 import { asMeant, steps, type Step } from "./word-meanings.ts";
 
-/** Words to look for, and which of them may be unfinished. */
-export interface Words {
-  words: string[];
-  open: "none" | "last" | "all";
+/** The parts of a text that says what a thing is for. */
+export interface Parts {
+  thing: Asked;
+  purpose: string[];
+  /** The noun of the thing. */
+  head: WordMatches;
 }
-
-/** A typed text, and which of its words may be unfinished. */
-export type Asked = Words & TypedText;
 
 const isOpenAt = ({ words, open }: Words, at: number) =>
   open === "all" || (open === "last" && at === words.length - 1);

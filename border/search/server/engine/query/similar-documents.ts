@@ -14,7 +14,8 @@ import {
 } from "./match-tiers.ts";
 import { isNounFirst } from "../words/noun-places.ts";
 import { withoutSome } from "./query-variants.ts";
-import { isUpTo, type Asked, type Readings } from "./readings.ts";
+import { isUpTo, type Readings } from "./readings.ts";
+import type { Asked } from "./typed-text.ts";
 import type { WordMatches } from "./word-matches.ts";
 
 /** With fewer hits in their own tiers, similar products are looked up. */

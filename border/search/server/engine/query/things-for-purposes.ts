@@ -4,9 +4,9 @@ import { bestOf, type Hit } from "./hits.ts";
 import { lastMatch, lastOwnTier, lastTypeTier, tierList } from "./match-tiers.ts";
 import { isIdleWord } from "../words/idle-words.ts";
 import { isPurposeLast } from "./purpose.ts";
-import type { Asked, Readings, Words } from "./readings.ts";
+import type { Parts, Readings } from "./readings.ts";
 import { fewHits, type SimilarDocuments } from "./similar-documents.ts";
-import type { WordMatches } from "./word-matches.ts";
+import type { Asked, Words } from "./typed-text.ts";
 
 /**
  * Finds things that are for something: those of their kind that name or mention the purpose, or, when none names it, all of their
@@ -124,14 +124,6 @@ export class ThingsForPurposes {
   private isKind(tier: number): boolean {
     return tier <= lastTypeTier && (this.hasCompounds || tierList[tier]!.kind === "whole");
   }
-}
-
-/** The parts of a text that says what a thing is for. */
-export interface Parts {
-  thing: Asked;
-  purpose: string[];
-  /** The noun of the thing. */
-  head: WordMatches;
 }
 
 const isOwn = ({ tier }: Hit) => tier <= lastOwnTier;

@@ -8,6 +8,15 @@ export interface TypedText extends SearchWords {
   joined: JoinedWords[];
 }
 
+/** Words to look for, and which of them may be unfinished. */
+export interface Words {
+  words: string[];
+  open: "none" | "last" | "all";
+}
+
+/** A typed text, and which of its words may be unfinished. */
+export type Asked = Words & TypedText;
+
 /** Number of cached texts: a request searches for few, in several indexes. */
 const maxTexts = 16;
 

@@ -7,15 +7,15 @@ import type { CollectOnTrackApi } from "./tracking-api.ts";
 let ready: Promise<CollectOnTrackApi> | undefined;
 let events = 0;
 
-/** Returns how many events the page has sent so far. */
-export const sentEvents = () => events;
+/** Returns how many events the page has tracked so far. */
+export const trackedCount = () => events;
 
 /**
  * Tracks an event that happens now. Any part of a page may call it at any time, also before consent. The event waits for the
  * page-level API, `window.CollectOnTrackApi`, which decides by the shopper's consent. Events arrive in the order of the calls.
  * Never throws.
  */
-export function sendEvent<Name extends InternalEvent>(name: Name, data: EventData[Name]) {
+export function trackEvent<Name extends InternalEvent>(name: Name, data: EventData[Name]) {
   const time = Date.now();
   if (name === "InitialPageData") events = 0;
   events++;

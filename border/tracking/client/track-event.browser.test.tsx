@@ -3,7 +3,7 @@ import { closeBrowser } from "../../../tests/support/tracking-page.ts";
 import { decide } from "../../../tests/support/tracked-shopper.ts";
 import { missingApi, queuePrefix } from "../tracking-contract.ts";
 import { trace } from "./log.ts";
-import type * as Sending from "./send-event.ts";
+import type * as Sending from "./track-event.ts";
 import type { SentEvent } from "./tracking-api.ts";
 import type * as Pages from "./track-page-once.ts";
 
@@ -39,11 +39,11 @@ function installApi() {
 const custom = (event: string) => ["CustomEventData", { event, fields: {} }] as const;
 
 test("events wait for the page's tracking API, and arrive in order with the time they happened at", async () => {
-  const { sendEvent } = await copyOf<typeof Sending>("send-event.ts");
+  const { trackEvent } = await copyOf<typeof Sending>("track-event.ts");
   const start = Date.now();
-  sendEvent(...custom("1"));
+  trackEvent(...custom("1"));
   await vi.advanceTimersByTimeAsync(19_000);
-  sendEvent(...custom("2"));
+  trackEvent(...custom("2"));
   expect(trace().filter(({ message }) => message === missingApi)).toHaveLength(96);
   const events = installApi();
   await vi.advanceTimersByTimeAsync(200);
@@ -57,8 +57,8 @@ test("when no tracking API comes in 100 retries of 200 ms, the queue has the eve
   decide("C0002:1");
   document.body.innerHTML = '<header data-kontor="header" data-site="AT"></header>';
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  const { sendEvent } = await copyOf<typeof Sending>("send-event.ts");
-  sendEvent(...custom("1"));
+  const { trackEvent } = await copyOf<typeof Sending>("track-event.ts");
+  trackEvent(...custom("1"));
   const queued = () => Object.keys(localStorage).filter((key) => key.startsWith(queuePrefix));
   await vi.advanceTimersByTimeAsync(19_900);
   expect(queued()).toHaveLength(0);
@@ -78,8 +78,8 @@ test.each([
   ["is none", undefined],
 ])("a host's tracking API that %s is only logged", async (_, track) => {
   window.CollectOnTrackApi = { track } as never;
-  const { sendEvent } = await copyOf<typeof Sending>("send-event.ts");
-  expect(() => sendEvent(...custom("1"))).not.toThrow();
+  const { trackEvent } = await copyOf<typeof Sending>("track-event.ts");
+  expect(() => trackEvent(...custom("1"))).not.toThrow();
   await vi.advanceTimersByTimeAsync(0);
   expect(trace().at(-1)).toMatchObject({ level: 2 });
 });

@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import { singleFlight } from "./single-flight.ts";
+
+test("calls during a task join it, and the next one starts another, also after a failure", async () => {
+  const start = vi.fn<() => Promise<string>>(async () => "done");
+  const run = singleFlight(start);
+  expect(await Promise.all([run(), run()])).toEqual(["done", "done"]);
+  expect(start).toHaveBeenCalledTimes(1);
+  start.mockRejectedValueOnce(new Error("down"));
+  await expect(run()).rejects.toThrow("down");
+  expect(await run()).toBe("done");
+  expect(start).toHaveBeenCalledTimes(3);
+});
