@@ -6,6 +6,8 @@ import type { Promotions } from "../../border/promotion/server/promotions.ts";
 import type { QueryLog } from "../../border/search/server/query-log.ts";
 import type { Search, SearchAnswers } from "../../border/search/server/search.ts";
 import type { Staff } from "../../border/staff/server/staff.ts";
+import type { ReportPeriod } from "../../border/tracking/report-period.ts";
+import type { TrackingReport } from "../../border/tracking/tracking-report.ts";
 import type { NumberedKind } from "../../platform/shared/sites/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
@@ -16,7 +18,6 @@ import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
 import type { PageTools } from "../../storefront/server/shop.ts";
 import type { NumberedPage } from "./numbered-pages.route.ts";
-import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
 import type { StaffTool } from "./staff/staff-tool.ts";
 import type { StaticPages } from "./text/static-pages.server.ts";
 
@@ -49,7 +50,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   carts: CartService;
   orders: Orders;
   staff: Staff;
-  tracking: TrackingReportOptions["tracking"];
+  tracking: { report(period: ReportPeriod): Promise<TrackingReport> };
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;
