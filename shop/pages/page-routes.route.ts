@@ -12,7 +12,7 @@ import type { NumberedKind } from "../../platform/shared/sites/numbered-address.
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
-import type { Orders } from "../orders/server/orders.ts";
+import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";

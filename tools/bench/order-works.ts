@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { cartCookie } from "../../border/cart/cart-contract.ts";
 import { type ReviewSeen } from "../../shop/orders/checkout-contract.ts";
-import type { Orders } from "../../shop/orders/server/orders.ts";
+import type { Orders } from "../../shop/orders/server/orders-slice.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { LoadRequest } from "./load.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { openSlices } from "../../storefront/server/services.ts";
-import type { Orders } from "../../shop/orders/server/orders.ts";
+import type { Orders } from "../../shop/orders/server/orders-slice.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { load } from "./load.ts";

@@ -2,7 +2,7 @@ import type { Form } from "../../../platform/http/requests/forms.ts";
 import type { TooMany } from "../../../platform/security/rate-limits.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { ProofWanted } from "../../orders/checkout-contract.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
 import type { ReviewProof } from "./ProofFields.tsx";
 

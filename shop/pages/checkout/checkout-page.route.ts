@@ -15,7 +15,7 @@ import {
 import { emailProblem } from "../../customer/customer-rules.ts";
 import { checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import { statisticsConsent } from "../../../border/tracking/tracking-rules.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
 import { decodeShown, reviewChanges } from "../../orders/review-rules.ts";
@@ -219,7 +219,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         return outcome.problem === "unproved"
           ? askProof(request, reply.code(403), view, outcome)
           : notPlaced(request, reply, outcome);
-      return toOrder(reply, outcome.secret);
+      return toOrder(reply, await orders.secretOf(outcome.number));
     },
   );
 

@@ -10,9 +10,8 @@ import {
 } from "../../orders/checkout-contract.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import { decodeShown, mergeChanges } from "../../orders/review-rules.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
-import type { OpenReview } from "../../orders/server/reviews.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cartCustomer, type Visitors } from "../account/visitors.server.ts";
 import type { CheckoutView, createCheckoutPages } from "./checkout-pages.server.tsx";
@@ -28,7 +27,7 @@ export interface CheckoutVisitOptions {
 }
 
 /** The shopper who requests a page of the checkout, and the moment at which it was read. */
-export type CheckoutVisit = CheckoutView & { at: Viewpoint; review: OpenReview };
+export type CheckoutVisit = CheckoutView & { at: Viewpoint };
 
 /** Creates the functions that know who is ordering, and say what comes before the step that was requested. */
 export function createCheckoutVisits({

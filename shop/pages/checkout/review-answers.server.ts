@@ -3,7 +3,7 @@ import { formOf } from "../../../platform/http/requests/forms.ts";
 import { plural } from "../../../platform/shared/texts/words.ts";
 import type { CheckoutStep, NotPlaced, ProofWanted } from "../../orders/checkout-contract.ts";
 import { guestEmailOf } from "../../orders/checkout-forms.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import { checkoutPaths } from "../../shop-paths.ts";
 import { createAskedProof } from "./asked-proof.server.ts";
 import type { createCheckoutPages, CheckoutPagesOptions } from "./checkout-pages.server.tsx";

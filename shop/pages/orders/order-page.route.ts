@@ -7,7 +7,7 @@ import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http
 import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";
 import { plural } from "../../../platform/shared/texts/words.ts";
 import { type Order } from "../../orders/order-contract.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";

@@ -11,7 +11,7 @@ import { orderStates, type Order, type OrderStepName } from "../../orders/order-
 import { allowedTransitions } from "../../orders/order-rules.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import { sitePayments } from "../orders/site-payments.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { maxNoteLength, StaffOrder } from "./StaffOrder.tsx";
