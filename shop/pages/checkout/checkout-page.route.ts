@@ -8,7 +8,11 @@ import { checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract
 import type { PageRoutes } from "../page-routes.route.ts";
 import type { CheckoutVisit } from "./checkout-frame.server.tsx";
 import { isEarlier, ownsCart } from "./checkout-visits.server.ts";
-import { openCheckout, type CheckoutPageOptions, type OpenCheckout } from "./open-checkout.server.ts";
+import {
+  openCheckout,
+  type CheckoutPageOptions,
+  type OpenCheckout,
+} from "./open-checkout.server.ts";
 import { submitReview } from "./place-order.server.ts";
 import { stepToResend } from "./sent-steps.server.ts";
 import { showStep, submitDelivery, submitLogin, submitPayment } from "./steps.server.ts";
