@@ -114,7 +114,17 @@ function articleLine(kind: OrderLine["kind"], entry: CartArticle, taxRate: numbe
   const { was, grams, millilitres } = entry;
   const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
   return {
-    ...{ kind, tcm, productId, title, label, picture, url, quantity, price, total, taxRate },
+    kind,
+    tcm,
+    productId,
+    title,
+    label,
+    picture,
+    url,
+    quantity,
+    price,
+    total,
+    taxRate,
     available,
     ...(was && { was }),
     ...(grams && { grams }),
@@ -126,7 +136,15 @@ function partnerLine(product: PartnerProduct, isSold: boolean, taxRate: number):
   const { partnerProductId: tcm, title, picture, totalQuantity: quantity, price, total } = product;
   const none = { productId: "", label: "", url: "" };
   return {
-    ...{ kind: "partnerProduct", tcm, ...none, title, picture, quantity, price, total, taxRate },
+    kind: "partnerProduct",
+    tcm,
+    ...none,
+    title,
+    picture,
+    quantity,
+    price,
+    total,
+    taxRate,
     available: isSold ? quantity : 0,
     ...(product.isOnline && { isOnline: true }),
   };

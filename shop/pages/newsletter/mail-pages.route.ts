@@ -180,7 +180,11 @@ const changeAddress: HandlePreferences = async (options, request, reply, shown) 
     site,
     now,
     request: {
-      ...{ email, salutation, firstName, lastName, consents },
+      email,
+      salutation,
+      firstName,
+      lastName,
+      consents,
       origin: "preferences",
       originAddition: "address",
     },
