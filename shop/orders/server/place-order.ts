@@ -37,7 +37,7 @@ export interface PlaceOrderOptions extends BeginAttemptOptions {
   placer: Pick<ReturnType<typeof createAttemptPlacer>, "place" | "resolve" | "completeFound">;
 }
 
-/** What the functions below share. */
+/** Options of all functions below, and the one that begins an attempt. */
 interface Context extends PlaceOrderOptions {
   begin: ReturnType<typeof createBeginAttempt>;
 }

@@ -20,7 +20,7 @@ export interface OrderPageOptions extends PersonalPagesOptions {
   visitors: Visitors;
 }
 
-/** What the handlers below share. */
+/** Options and pages, for all handlers. */
 interface Tools extends OrderPageOptions {
   pages: OrderPages;
 }
