@@ -1,4 +1,5 @@
 import { checkoutPaths } from "../shop-paths.ts";
+import type { CurrentOffer } from "../../commerce/offers.ts";
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Billing, Delivery, OrderLine, OrderTotals, OrderVoucher } from "./order-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
@@ -17,6 +18,10 @@ export interface Checkout {
   /** Additions to the cart by a login in the middle of the checkout, until the customer has been told. */
   merged?: ReviewChange[];
 }
+
+/** A checkout without gaps. */
+export type CompleteCheckout = Checkout &
+  Required<Pick<Checkout, "email" | "delivery" | "payment">>;
 
 /** A line of the review. */
 export interface ReviewLine extends OrderLine {
@@ -44,7 +49,14 @@ export interface Review {
   stockShare: number;
   /** The last moment to pay, of an order that is paid in advance and placed now. */
   dueAt?: Date;
-  /** For the form, which returns it in `ReviewSeen`. */
+  /** Revision of the cart. */
+  revision: number;
+  /** Offers of its articles, from the engine. */
+  offers: ReadonlyMap<string, CurrentOffer>;
+  /** Pieces that are left of each article. */
+  stock: ReadonlyMap<string, number>;
+  snapshot: ReviewSnapshot;
+  /** For the form, which returns it. */
   seen: ReviewSeen;
   /** Why it cannot be ordered as it is. */
   problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" | "unproved" | "tooLarge" }>;
@@ -54,8 +66,24 @@ export interface Review {
 export interface ReviewSeen {
   /** Secret of this state of the cart. It places one order, however often and from however many tabs it is sent. */
   key: string;
-  /** The lines and costs that the page showed, encoded. */
+  /** The snapshot that the page showed, encoded. */
   shown: string;
+}
+
+/**
+ * Contents of a review as it was shown. They come back with the form and are not trusted: they are compared, never used for
+ * computing.
+ */
+export interface ReviewSnapshot {
+  lines: Pick<ReviewLine, "kind" | "tcm" | "title" | "quantity" | "price" | "available">[];
+  /** Title of the voucher that deducted something. */
+  voucher: string;
+  delivery: Amount;
+  total: Amount;
+  /** Hash of what the shopper had entered. */
+  entered: string;
+  /** Until the payment is due, if it is paid in advance; otherwise 0. */
+  days: number;
 }
 
 /** A difference between the review and the current state, to be confirmed again. */

@@ -135,3 +135,12 @@ export interface OrderStep {
   /** The staff's remark. */
   note: string;
 }
+
+export interface OrderFilter {
+  /** Number or payment reference of an order, number of an invoice, or part of an e-mail address or of a name. */
+  text?: string;
+  site?: SiteCode;
+  state?: OrderState;
+  /** The last order of the page before the requested one. */
+  before?: Pick<Order, "placedAt" | "number">;
+}

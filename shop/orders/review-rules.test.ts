@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/seed.ts";
+import type { ReviewLine, ReviewSnapshot } from "./checkout-contract.ts";
 import {
   decodeShown,
   encodeShown,
   mergeChanges,
+  refusedChanges,
   reviewChanges,
-  type ReviewSnapshot,
 } from "./review-rules.ts";
 
 const line = (tcm: string, more: Partial<ReviewSnapshot["lines"][number]> = {}) => ({
@@ -105,4 +106,53 @@ test("any text in place of a review is read without an error", () => {
       expect(decodeShown(encodeShown(shown))).toEqual(shown);
     }),
   );
+});
+
+const lineOf = (kind: ReviewLine["kind"], tcm: string, quantity: number) =>
+  ({ kind, tcm, title: tcm, quantity, price: 900 }) as ReviewLine;
+
+test("an article of which the engine has too little is named, with the pieces that can be bought beside free ones", () => {
+  const lines = [
+    lineOf("article", "cup", 2),
+    lineOf("article", "tea", 2),
+    lineOf("article", "jam", 2),
+    lineOf("freeArticle", "jam", 1),
+    lineOf("freeArticle", "pot", 1),
+    lineOf("article", "pot", 1),
+    lineOf("freeArticle", "mug", 1),
+    lineOf("article", "tin", 1),
+    lineOf("partnerProduct", "cup", 9),
+  ];
+  const available = new Map([
+    ["cup", 0],
+    ["tea", 1],
+    ["jam", 2],
+    ["pot", 1],
+    ["mug", 0],
+    ["tin", 1],
+  ]);
+  expect(refusedChanges({ kind: "outOfStock", available }, lines)).toEqual([
+    { kind: "soldOut", title: "cup" },
+    { kind: "onlyLeft", title: "tea", now: 1 },
+    { kind: "onlyLeft", title: "jam", now: 1 },
+    { kind: "soldOut", title: "pot" },
+    { kind: "soldOut", title: "mug" },
+  ]);
+});
+
+test("prices that differ at the engine are named, except those of free articles", () => {
+  const prices = new Map([
+    ["cup", 950],
+    ["tea", 900],
+    ["jam", 950],
+  ]);
+  const lines = [
+    lineOf("article", "cup", 1),
+    lineOf("article", "tea", 1),
+    lineOf("freeArticle", "jam", 1),
+  ];
+  expect(refusedChanges({ kind: "changed", prices, total: 0 }, lines)).toEqual([
+    { kind: "price", title: "cup", before: 900, now: 950 },
+  ]);
+  expect(refusedChanges({ kind: "keyReused" }, lines)).toEqual([]);
 });

@@ -1,24 +1,9 @@
 import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign.ts";
-import type { Amount } from "../../platform/shared/money.ts";
-import type { Review, ReviewChange, ReviewLine } from "./checkout-contract.ts";
+import type { OrderRefusal } from "../../commerce/orders.ts";
+import type { Review, ReviewChange, ReviewLine, ReviewSnapshot } from "./checkout-contract.ts";
+import { isStocked, piecesIn } from "./order-lines.ts";
 
-/**
- * Contents of a review as it was shown. They come back with the form and are not trusted: they are compared, never used for
- * computing.
- */
-export interface ReviewSnapshot {
-  lines: ShownLine[];
-  /** Title of the voucher that deducted something. */
-  voucher: string;
-  delivery: Amount;
-  total: Amount;
-  /** Hash of what the shopper had entered. */
-  entered: string;
-  /** Until the payment is due, if it is paid in advance; otherwise 0. */
-  days: number;
-}
-
-type ShownLine = Pick<ReviewLine, "kind" | "tcm" | "title" | "quantity" | "price" | "available">;
+type ShownLine = ReviewSnapshot["lines"][number];
 
 /** Encodes what a review shows, for a hidden field of its form. */
 export const encodeShown = ({ lines, ...costs }: ReviewSnapshot): string =>
@@ -65,7 +50,7 @@ const textOf = (value: unknown) => (isText(value) ? value : "");
 const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 /** Returns what a review shows. `entered` is the hash of its checkout, `days` are those until a payment in advance is due. */
-export const shownReview = (
+export const snapshotOf = (
   { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
   { entered, days }: Pick<ReviewSnapshot, "entered" | "days">,
 ): ReviewSnapshot => ({
@@ -114,4 +99,29 @@ function lineChanges(before: ShownLine, now: ShownLine): ReviewChange[] {
   if (price !== before.price)
     changes.push({ kind: "price", title, before: before.price, now: price });
   return changes;
+}
+
+/** Returns the differences between a review and the engine's refusal of its order, before the shop knows them itself. */
+export function refusedChanges(refusal: OrderRefusal, lines: ReviewLine[]): ReviewChange[] {
+  const stocked = lines.filter(isStocked);
+  if (refusal.kind === "outOfStock")
+    return [...Map.groupBy(stocked, ({ tcm }) => tcm)].flatMap(([tcm, same]) =>
+      shortOf(same, refusal.available.get(tcm)),
+    );
+  if (refusal.kind !== "changed") return [];
+  return stocked.flatMap(({ kind, tcm, title, price }): ReviewChange[] => {
+    const now = refusal.prices.get(tcm) ?? price;
+    return kind === "freeArticle" || now === price
+      ? []
+      : [{ kind: "price", title, before: price, now }];
+  });
+}
+
+/** Returns the change of an article of which too few pieces are left. Free pieces stay in the cart, so they count first. */
+function shortOf(lines: ReviewLine[], available = Infinity): ReviewChange[] {
+  const free = lines.filter(({ kind }) => kind === "freeArticle");
+  const { title } = lines.find(({ kind }) => kind !== "freeArticle") ?? lines[0]!;
+  const now = free.length < lines.length ? available - piecesIn(free) : available;
+  if (available >= piecesIn(lines)) return [];
+  return [now > 0 ? { kind: "onlyLeft", title, now } : { kind: "soldOut", title }];
 }

@@ -3,26 +3,37 @@ import type { Cart, CartArticle, PartnerProduct } from "../../border/cart/cart-s
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
-import { rateOf } from "../../border/cart/server/price-cart.ts";
+import { rateOf as taxRateOf } from "../../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../../border/tracking/server/order-purchases.ts";
 import type { Engine } from "../../commerce/engine.ts";
-import type { ProductKind, Site } from "../../platform/shared/sites/site.ts";
+import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
-import type { OrderLine } from "../orders/order-contract.ts";
-import type { OrderCart, OrderPorts } from "../orders/server/orders-ports.ts";
-import { sitePayments } from "../pages/orders/site-payments.ts";
+import type { Order, OrderLine } from "../orders/order-contract.ts";
+import type { MailAboutOrder, OrderCart, OrderPorts } from "../orders/server/orders-ports.ts";
+import { sitePayments } from "../orders/payment/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
+import { orderPaths } from "../shop-paths.ts";
+import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
+import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
+import type { OrderMailKind } from "../orders/order-mail-texts.ts";
+import { codeMail, orderMail } from "../orders/order-mails.ts";
+import { dueOf } from "../orders/payment/order-due.ts";
+import { storeLines } from "../orders/stores.ts";
+import { contractBlocks } from "../pages/mail/page-blocks.server.ts";
+import type { StaticPages } from "../pages/text/static-pages.server.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
-/** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers and to tracking. */
+/** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
 export function orderPorts({
   engine,
   carts,
   catalogue,
   logins,
+  origins,
+  staticPages,
 }: {
   engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
@@ -30,18 +41,9 @@ export function orderPorts({
   };
   catalogue: Pick<CartCatalogue, "articleFacts">;
   logins: Pick<Logins, "emailOf">;
-}): Pick<
-  OrderPorts,
-  | "siteOf"
-  | "invoiceUpTo"
-  | "engine"
-  | "carts"
-  | "adoptOrder"
-  | "vouchers"
-  | "payments"
-  | "emailOf"
-  | "recordPurchase"
-> {
+  origins: Record<SiteCode, string>;
+  staticPages(): Promise<StaticPages>;
+}): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
@@ -54,9 +56,14 @@ export function orderPorts({
       async read(owner, at, isCollected) {
         const site = isCollected ? withFreeDelivery(at.site) : at.site;
         const cart = await carts.read(owner, { ...at, site });
-        const tcms = linesOf(cart).map(({ tcm }) => tcm);
+        const tcms = linesOf(cart, () => 0).map(({ tcm }) => tcm);
         const facts = await catalogue.articleFacts(site, tcms);
-        return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
+        return orderCart(cart, (kind, tcm) =>
+          taxRateOf(
+            kind === "partnerProduct" ? kind : (facts.get(tcm)?.kind ?? "goods"),
+            site.taxRates,
+          ),
+        );
       },
     },
     vouchers: {
@@ -67,6 +74,8 @@ export function orderPorts({
     },
     payments: Object.values(sitePayments),
     emailOf: logins.emailOf,
+    mailContent: mailContent(origins, staticPages),
+    codeMail: (code, site) => codeMail(code, valueAt(allSites, site).texts.orderMails),
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,
@@ -79,54 +88,55 @@ export function orderPorts({
 
 const withFreeDelivery = (site: Site): Site => ({ ...site, shipping: { cost: 0, freeFrom: 0 } });
 
-/** Entries of a cart that can be in an order. */
-type Sold = Pick<OrderLine, "kind"> & Pick<CartArticle, "tcm"> & { line(rate: number): ReviewLine };
+/** Returns the rate of the tax on an entry of a cart. */
+type RateOf = (kind: OrderLine["kind"], tcm: string) => number;
 
-function linesOf(cart: Cart): Sold[] {
+/** Returns the entries of a cart that can be in an order. */
+function linesOf(cart: Cart, rateOf: RateOf): ReviewLine[] {
   const articles = (kind: OrderLine["kind"], entries: CartArticle[]) =>
-    entries.map((entry) => ({ kind, tcm: entry.tcm, line: articleLine(kind, entry) }));
+    entries.map((entry) => articleLine(kind, entry, rateOf(kind, entry.tcm)));
+  const partners = (products: PartnerProduct[], isSold: boolean) =>
+    products.map((product) =>
+      partnerLine(product, isSold, rateOf("partnerProduct", product.partnerProductId)),
+    );
   const cards = [...cart.giftCards, ...cart.defectiveGiftCards].map(({ article }) => article);
   return [
     ...articles("article", [...cart.articles, ...cart.defectiveArticles]),
     ...articles("freeArticle", cart.freeArticles),
     ...articles("giftCard", cards),
-    ...cart.partnerProducts.map((product) => partnerLine(product, product.totalQuantity)),
-    ...cart.defectivePartnerProducts.map((product) => partnerLine(product, 0)),
+    ...partners(cart.partnerProducts, true),
+    ...partners(cart.defectivePartnerProducts, false),
   ];
 }
 
-const articleLine =
-  (kind: OrderLine["kind"], entry: CartArticle) =>
-  (taxRate: number): ReviewLine => {
-    const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
-    const { was, grams, millilitres } = entry;
-    const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
-    return {
-      kind,
-      tcm,
-      productId,
-      title,
-      label,
-      picture,
-      url,
-      quantity,
-      price,
-      total,
-      taxRate,
-      available,
-      ...(was && { was }),
-      ...(grams && { grams }),
-      ...(millilitres && { millilitres }),
-    };
-  };
-
-const partnerLine = (product: PartnerProduct, available: number): Sold => {
-  const { isOnline } = product;
-  const { partnerProductId: tcm, title, picture, totalQuantity: quantity, price, total } = product;
-  const kind = "partnerProduct";
-  const none = { productId: "", label: "", url: "" };
-  const line = (taxRate: number): ReviewLine => ({
+function articleLine(kind: OrderLine["kind"], entry: CartArticle, taxRate: number): ReviewLine {
+  const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
+  const { was, grams, millilitres } = entry;
+  const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
+  return {
     kind,
+    tcm,
+    productId,
+    title,
+    label,
+    picture,
+    url,
+    quantity,
+    price,
+    total,
+    taxRate,
+    available,
+    ...(was && { was }),
+    ...(grams && { grams }),
+    ...(millilitres && { millilitres }),
+  };
+}
+
+function partnerLine(product: PartnerProduct, isSold: boolean, taxRate: number): ReviewLine {
+  const { partnerProductId: tcm, title, picture, totalQuantity: quantity, price, total } = product;
+  const none = { productId: "", label: "", url: "" };
+  return {
+    kind: "partnerProduct",
     tcm,
     ...none,
     title,
@@ -135,23 +145,49 @@ const partnerLine = (product: PartnerProduct, available: number): Sold => {
     price,
     total,
     taxRate,
-    available,
-    ...(isOnline && { isOnline }),
-  });
-  return { kind, tcm, line };
-};
+    available: isSold ? quantity : 0,
+    ...(product.isOnline && { isOnline: true }),
+  };
+}
 
 /** Returns a cart as the order needs it. */
-function orderCart(cart: Cart, kindOf: (tcm: string) => ProductKind, site: Site): OrderCart {
+function orderCart(cart: Cart, rateOf: RateOf): OrderCart {
   const [voucher] = cart.vouchers.filter(({ discount }) => discount > 0);
   return {
     revision: cart.revision,
-    lines: linesOf(cart).map(({ kind, tcm, line }) =>
-      line(rateOf(kind === "partnerProduct" ? kind : kindOf(tcm), site.taxRates)),
-    ),
+    lines: linesOf(cart, rateOf),
     totals: { ...cart.totals, taxes: cart.totals.taxes.map((tax) => ({ gross: 0, ...tax })) },
     ...(voucher && { voucher: { code: voucher.code, title: voucher.title } }),
     canCheckOut: canCheckOut(cart),
     hasSubscriptions: hasSubscriptions(cart),
   };
+}
+
+/** Renders the mails about orders with their sites' texts, stores and terms. */
+const mailContent =
+  (
+    origins: Record<SiteCode, string>,
+    staticPages: () => Promise<StaticPages>,
+  ): OrderPorts["mailContent"] =>
+  async (kind, order, { site: code, secret }) => {
+    const origin = valueAt(origins, code);
+    const due = dueOf(order, sitePayments);
+    const options = {
+      order,
+      url: `${origin}${orderPaths.order}/${secret}`,
+      ...(due.kind === "transfer" && { transfer: due.transfer }),
+      store: storeLines(order.delivery, valueAt(allSites, code).stores),
+      terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
+    };
+    // Its names are those of the pages.
+    return mapTexts(
+      orderMail(kindOf(kind, order), options, valueAt(allSites, code)),
+      withoutWordJoiners,
+    );
+  };
+
+function kindOf(kind: MailAboutOrder, { delivery }: Order): OrderMailKind {
+  if (kind === "order-confirmation") return "confirmation";
+  if (kind === "order-cancelled") return "cancelled";
+  return ({ home: "shipped", store: "ready", online: "accessSent" } as const)[delivery.kind];
 }

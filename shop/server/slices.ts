@@ -17,7 +17,6 @@ import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import type { readStaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import * as all from "./all-slices.ts";
-import { orderCodeMail, orderMailContent } from "./connect-order-mails.ts";
 import { orderPorts } from "./connect-orders.ts";
 import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
@@ -89,10 +88,8 @@ export function createSlices<EngineTables>(
   const { carts, catalogue, mails, newsletter } = border;
   const staticPages = readTextPages(join(kit.contentFolder, "pages"), readPages);
   const orders = all.ordersSlice(sql, {
-    ...orderPorts({ engine, carts, catalogue, logins }),
+    ...orderPorts({ engine, carts, catalogue, logins, origins, staticPages: staticPages.read }),
     requestMail: mails.request,
-    mailContent: orderMailContent(origins, staticPages.read),
-    codeMail: orderCodeMail,
     security,
     onError,
     now,

@@ -62,7 +62,7 @@ export function shopperOf(
         consent: "unknown",
       });
       if ("problem" in outcome) return { problem: outcome.problem };
-      return { number: outcome.order.number, total: outcome.order.totals.total };
+      return { number: outcome.number, total: outcome.totals.total };
     },
     cancel: async (number) => {
       await services.orders.cancel({ number }, visitor.at().now);

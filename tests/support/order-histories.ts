@@ -93,7 +93,7 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
     if (!review) return;
     const number = numbers.get(review.seen.key);
     const outcome = await visitor.press(review.seen);
-    if ("order" in outcome) note(review, outcome.order);
+    if ("number" in outcome) note(review, outcome);
     else if (number !== undefined)
       wrong.push(`order ${number} was answered with ${JSON.stringify(outcome)}`);
     else if (outcome.problem === "changed" && outcome.changes.length === 0)
@@ -155,10 +155,10 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
   for (const { visitor } of people) {
     const review = await visitor.review();
     const outcome = await visitor.press(review.seen);
-    if ("order" in outcome) note(review, outcome.order);
+    if ("number" in outcome) note(review, outcome);
     else if (outcome.problem === "changed")
       wrong.push(`a review that is true was refused: ${JSON.stringify(outcome)}`);
-    if ("order" in outcome && (await visitor.cart()).numberOfArticles > 0)
+    if ("number" in outcome && (await visitor.cart()).numberOfArticles > 0)
       wrong.push("the cart is not empty after the order");
   }
   for (const number of placed.keys())

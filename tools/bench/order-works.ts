@@ -2,7 +2,7 @@ import { checkoutPaths } from "../../shop/shop-paths.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { type ReviewSeen } from "../../shop/orders/checkout-contract.ts";
-import type { Orders } from "../../shop/orders/server/orders.ts";
+import type { Orders } from "../../shop/orders/server/orders-slice.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { cookieOf, newCart, type Article, type StoredCart } from "./cart-works.ts";
 import type { LoadRequest } from "./harness/load.ts";

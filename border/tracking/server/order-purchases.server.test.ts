@@ -15,7 +15,7 @@ async function order(browser: string, consent?: StatisticsConsent) {
   const visitor = orderVisitor(shop.services);
   await visitor.add("100101-250", 2);
   await visitor.enter();
-  return placed(await visitor.press(undefined, browser, { consent })).order;
+  return placed(await visitor.press(undefined, browser, { consent }));
 }
 
 const purchases = () =>

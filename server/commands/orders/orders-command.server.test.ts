@@ -27,7 +27,7 @@ test("npm run orders lists and shows orders, and sets their states with a note",
   const visitor = orderVisitor(services);
   await visitor.add("100101-250");
   await visitor.enter(completeCheckout);
-  const { number } = placed(await visitor.press()).order;
+  const { number } = placed(await visitor.press());
   await services.close();
   expect(await orders("list", "--text", "müller")).toContain(`${number}  `);
   expect(await orders("set", number, "paid", "--note", "Came today")).toMatch(

@@ -3,6 +3,7 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Order } from "../../../shop/orders/order-contract.ts";
 import { postalLines } from "../../../shop/orders/postal-lines.ts";
+import { storeLines } from "../../../shop/orders/stores.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 
 type Sites = Record<SiteCode, Pick<SiteContent, "site" | "stores">>;
@@ -38,9 +39,9 @@ export function printedOrder(order: Order, sites: Sites): string {
 function deliveredTo({ site, delivery }: Order, sites: Sites): string[] {
   if (delivery.kind === "online") return ["online"];
   if (delivery.kind === "home") return postalLines(delivery.address);
-  const { name, address } =
-    valueAt(sites, site).stores.find(({ id }) => id === delivery.storeId) ?? {};
-  return [`${delivery.firstName} ${delivery.lastName}`, name ?? delivery.storeId, address ?? ""];
+  const place = storeLines(delivery, valueAt(sites, site).stores);
+  const name = `${delivery.firstName} ${delivery.lastName}`;
+  return [name, ...(place.length > 0 ? place : [delivery.storeId])];
 }
 
 const money = ({ site }: Order, amount: number, sites: Sites) =>

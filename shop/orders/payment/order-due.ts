@@ -12,20 +12,15 @@ export type NothingDue = keyof Pick<
 /** The action that pays an order, or why nothing is due. */
 export type OrderDue = PaymentAction | { kind: "nothing"; why: NothingDue };
 
-type DueOrder = Pick<
-  Order,
-  "dueAt" | "history" | "lines" | "number" | "payment" | "placedAt" | "site" | "state" | "totals"
->;
-
 /** Returns how an order is paid now. */
-export function dueOf(order: DueOrder, methods: PaymentMethods): OrderDue {
+export function dueOf(order: Order, methods: PaymentMethods): OrderDue {
   const why = nothingDue(order);
   if (why) return { kind: "nothing", why };
   const shippedAt = order.history.find(({ state }) => state === "shipped")?.at;
   return methods[order.payment].begin({ ...order, amount: order.totals.total, shippedAt });
 }
 
-function nothingDue(order: DueOrder): NothingDue | undefined {
+function nothingDue(order: Order): NothingDue | undefined {
   const { state, totals, history, lines } = order;
   if (totals.total === 0) return "nothingToPay";
   if (state === "cancelled") return "noLongerDue";

@@ -1,21 +1,43 @@
+import { encode } from "uqr";
 import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import type { Seller } from "../seller-contract.ts";
 import type { Transfer } from "./payment-contract.ts";
-import { swissStreet, swissText } from "./swiss-text.ts";
 import type { ShopMarket } from "../../sites/site-codes.ts";
+import { swissStreet, swissText } from "./swiss-text.ts";
 
 interface CodeSite {
   site: Pick<Site, "market" | "timeZone">;
   seller: Pick<Seller, "address">;
 }
 
-/**
- * Returns the text of the QR code from which banking apps of a country fill in a transfer; undefined where they read none. All
- * codes have error correction of level M.
- */
-export function transferCode(transfer: Transfer, codeSite: CodeSite): string | undefined {
-  return codes[codeSite.site.market]?.(transfer, codeSite);
+/** Returns the QR code from which banking apps of a country fill in a transfer, as SVG; undefined where they read none. */
+export function paymentCode(transfer: Transfer, codeSite: CodeSite): string | undefined {
+  const { market } = codeSite.site;
+  const text = codes[market]?.(transfer, codeSite);
+  if (text === undefined) return undefined;
+  // A margin of four modules, which readers need.
+  const { data, size } = encode(text, { ecc: "M", border: 4 });
+  const dark = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
+  );
+  const cross = market === "CH" ? swissCross(size) : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join("")}"/>${cross}</svg>`;
+}
+
+/** Draws the cross in the middle of a Swiss code: 7 of 46 mm wide, without the margin. Error correction restores what it covers. */
+function swissCross(size: number): string {
+  const millimetre = (size - 8) / 46;
+  const square = (width: number, height: number, colour: string) => {
+    const [w, h] = [width * millimetre, height * millimetre];
+    return `<rect x="${(size - w) / 2}" y="${(size - h) / 2}" width="${w}" height="${h}" fill="${colour}"/>`;
+  };
+  return [
+    square(7, 7, "#fff"),
+    square(6, 6, "#000"),
+    square(3.89, 1.17, "#fff"),
+    square(1.17, 3.89, "#fff"),
+  ].join("");
 }
 
 type Code = (transfer: Transfer, codeSite: CodeSite) => string;

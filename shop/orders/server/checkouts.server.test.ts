@@ -106,7 +106,7 @@ test("a deleted account leaves its orders, without the customer, and nothing of 
   const visitor = orderVisitor(shop.services, { owner: { customerId, hasCard: false } });
   await visitor.add("100101-250");
   await visitor.enter({ delivery: completeCheckout.delivery, payment: "invoice" });
-  const { order } = placed(await visitor.press());
+  const order = placed(await visitor.press());
   await visitor.enter({ giftMessage: "Hallo" });
   const { customers, orders } = shop.services;
   const { site } = visitor.at();

@@ -25,13 +25,13 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
   const undo = createUndoAtEngine(options);
 
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
-  async function store({ order, keyHash, checkout, sender }: OrderAttempt, { site }: Viewpoint) {
+  async function store(attempt: OrderAttempt, { site }: Viewpoint) {
+    const { order, sender } = attempt;
     const { number, email: to } = order;
     const expiresAt = orderStoredUntil(order.placedAt, site);
-    const row = { order, keyHash, browser: sender.browser, expiresAt, checkout };
     try {
       await database.transaction().execute(async (transaction) => {
-        if (!(await insertOrder(transaction, row))) throw new NotStored();
+        if (!(await insertOrder(transaction, attempt, expiresAt))) throw new NotStored();
         const mail = { kind: "order-confirmation" as const, site: order.site, to };
         await requestMail(transaction, { ...mail, data: { number } });
         await recordPurchase(transaction, order, sender);
@@ -51,7 +51,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
   /** Updates other slices after an order was stored, each once for its number. */
   async function follow(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
     const { order } = attempt;
-    const voucher = voucherOf(attempt, at);
+    const voucher = voucherOf(order, at);
     if (voucher && !(await vouchers.redeem(voucher)))
       onError(
         new Error("Another order has it, or it has expired."),
@@ -68,14 +68,14 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     await attempts.delete(order.number);
   }
 
-  const releaseVoucher = async (attempt: AttemptedVoucher, at: Viewpoint) => {
-    const voucher = voucherOf(attempt, at);
+  const releaseVoucher = async (order: Pick<Order, "number" | "voucher">, at: Viewpoint) => {
+    const voucher = voucherOf(order, at);
     if (voucher) await vouchers.release(voucher);
   };
 
   /** Ends an attempt that the engine has not placed so far. */
   async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-    if (await attempts.release(attempt)) await releaseVoucher(attempt, at);
+    if (await attempts.release(attempt)) await releaseVoucher(attempt.order, at);
   }
 
   return {
@@ -93,7 +93,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     async settle({ number, voucher, hasDraft }: ReleasedAttempt, at: Viewpoint): Promise<void> {
       const late = hasDraft ? await engine.orders.byKey(number) : undefined;
       if (late?.state === "placed") await undo.cancel({ number, engineNumber: late.number });
-      await releaseVoucher({ order: { number, ...(voucher && { voucher }) } }, at);
+      await releaseVoucher({ number, ...(voucher && { voucher }) }, at);
       await attempts.delete(number);
     },
 
@@ -119,12 +119,8 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
   };
 }
 
-interface AttemptedVoucher {
-  order: Pick<Order, "number" | "voucher">;
-}
-
 export const voucherOf = (
-  { order: { voucher, number } }: AttemptedVoucher,
+  { voucher, number }: Pick<Order, "number" | "voucher">,
   { site, now }: Viewpoint,
 ): UsedVoucher | undefined => voucher && { site, code: voucher.code, order: number, now };
 

@@ -69,7 +69,7 @@ test("after its order was cancelled at the engine, a form that is sent again pla
   const [{ number } = { number: "" }] = await attempts();
   const before = (await engineOrders().byKey(number))!;
   await engineOrders().cancel(before.number);
-  const { order } = placed(await visitor.press(seen));
+  const order = placed(await visitor.press(seen));
   expect(order.number).not.toBe(number);
   expect(await engineOrders().byKey(order.number)).toMatchObject({ state: "placed" });
   expect(await attempts()).toMatchObject([{ number, state: "released" }]);
@@ -105,7 +105,7 @@ test("an order whose voucher was not redeemed is valid, and is logged", async ()
     await sql`delete from personal_voucher where code = ${code}`.execute(db());
     return place(...args);
   });
-  const { order } = placed(await visitor.press());
+  const order = placed(await visitor.press());
   expect(order.totals.discount).toBeGreaterThan(0);
   const log = logged.join("");
   expect(log).toContain(`order ${order.number} has the discount of a voucher`);
@@ -165,7 +165,12 @@ test("when an account ends, its open attempts are completed or released, and sta
   const { visitor, seen } = await unanswered({ places: true, owner });
   const stranger = await unanswered({ places: false });
   const silent = vi.spyOn(engineOrders(), "byKey").mockRejectedValueOnce(silence(false));
-  await orders.endAttemptsOf(customerId);
+  await orders.accountHooks.onRemoved({
+    id: customerId,
+    site: "DE",
+    email: "ida@example.com",
+    now: visitor.at().now,
+  });
   expect(await attempts()).toMatchObject([{ state: "open" }, { state: "open" }]);
   silent.mockRestore();
   await shop.services.customers.remove(checked, visitor.at().now);
@@ -217,7 +222,7 @@ test("a refused attempt stays while another submission continues it", async () =
     await expect(visitor.press(seen)).rejects.toThrow(EngineUnavailableError);
     return refused({ kind: "outOfStock", available: new Map() });
   });
-  const { order } = placed(await visitor.press(seen));
+  const order = placed(await visitor.press(seen));
   expect(await attempts()).toMatchObject([{ state: "released" }]);
   pass(30_000);
   await continueAll();

@@ -36,7 +36,7 @@ async function order(): Promise<Order> {
   await visitor.add(coffee, 2);
   await visitor.add(other);
   await visitor.enter();
-  return placed(await visitor.press()).order;
+  return placed(await visitor.press());
 }
 
 /** Makes an order look like one of a release whose engine had no orders. */

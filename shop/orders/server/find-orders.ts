@@ -9,7 +9,7 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import { comparedEmail, normalEmail } from "../../../platform/shared/email.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
-import type { Order, OrderState } from "../order-contract.ts";
+import type { Order, OrderFilter } from "../order-contract.ts";
 import { orderNumbersIn } from "../order-rules.ts";
 import { readOrders } from "./order-records.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
@@ -17,15 +17,6 @@ import type { OrderTables } from "./orders-tables.ts";
 
 /** Limit of look-ups by number and address from one network, so that neither can be guessed. */
 export const lookUpLimits = { orderLookUps: { times: 20, minutes: 60 } } as const;
-
-export interface OrderFilter {
-  /** Number or payment reference of an order, number of an invoice, or part of an e-mail address or of a name. */
-  text?: string;
-  site?: SiteCode;
-  state?: OrderState;
-  /** The last order of the page before the requested one. */
-  before?: Pick<Order, "placedAt" | "number">;
-}
 
 /** Maximum orders that a text is searched for. */
 const maxNamedOrders = 10;

@@ -34,8 +34,6 @@ export interface ReleasedAttempt extends Pick<Order, "number" | "site"> {
   hasDraft: boolean;
 }
 
-export type NewAttempt = Omit<OrderAttempt, "state">;
-
 /** Milliseconds without work on an attempt after which a process continues it: longer than an engine may take. */
 const staleAfter = 30_000;
 
@@ -52,15 +50,16 @@ const columns = sql.raw(
 /** Inserts an attempt, unless its shopper has another one or its order exists. Returns whether it did. */
 export async function insertAttempt(
   executor: QueryExecutorProvider,
-  { order, draft, keyHash, shownHash, checkout, revision, sender }: NewAttempt,
-  { holders, now }: { holders: string[]; now: Date },
+  { order, draft, keyHash, shownHash, checkout, revision, sender, state }: OrderAttempt,
+  holders: string[],
+  now: Date,
 ): Promise<boolean> {
   const { number, site } = order;
   const { rows } = await sql`/* plan once */
     insert into order_attempt (number, key_hash, shown_hash, site, owner, revision, order_data, draft, browser, consent, holders, state,
       started_at, tried_at)
     select ${number}, ${keyHash}, ${shownHash}, ${site}, ${checkout}, ${revision}::bigint, ${storedText(order)}::jsonb,
-      ${draft ? JSON.stringify(draft) : null}::jsonb, ${sender.browser}, ${sender.consent}, ${holders}::text[], 'open',
+      ${draft ? JSON.stringify(draft) : null}::jsonb, ${sender.browser}, ${sender.consent}, ${holders}::text[], ${state},
       ${now}::timestamptz, ${now}::timestamptz
     where not exists (select from placed_order where number = ${number} or key_hash = ${keyHash})
     on conflict do nothing returning number`.execute(executor);

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { OrderProof } from "../checkout-contract.ts";
 import { holdLimits } from "../hold-rules.ts";
 import { transferDays } from "../order-rules.ts";
-import { orderLimits } from "./order-limits.ts";
+import { orderLimits } from "./order-proofs.ts";
 
 let shop: TestShop;
 const start = new Date("2026-11-25T12:00:00Z");
@@ -103,7 +103,7 @@ test("orders of one network at the same moment never exceed what it may hold", a
   const guests = await Promise.all(Array.from({ length: 12 }, () => guest(30)));
   const seen = await Promise.all(guests.map(async (each) => (await each.review()).seen));
   const outcomes = await Promise.all(guests.map((each, index) => each.press(seen[index])));
-  expect(outcomes.filter((outcome) => "order" in outcome)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => "number" in outcome)).toHaveLength(1);
   expect(await heldPieces()).toBe(30);
 });
 
@@ -134,7 +134,7 @@ test("40 people of an office all order within an hour, the later ones with a sol
   for (const person of people) {
     const { seen } = await person.review();
     const outcome = await person.press(seen);
-    if ("order" in outcome) continue;
+    if ("number" in outcome) continue;
     const { challenge } = outcome as { challenge: Challenge };
     placed(await person.press(seen, "Firefox", { solution: await solutionOf(challenge) }));
     solved++;
@@ -156,8 +156,8 @@ test("a customer needs no code for a large order, and once one was paid the netw
     await customer.enter({ ...completeCheckout, payment: "prepayment" });
     return customer.press();
   };
-  const { order: ofGuest } = placed(await (await guest(2)).press());
-  const { order } = placed(await press());
+  const ofGuest = placed(await (await guest(2)).press());
+  const order = placed(await press());
   await sql`update order_line set quantity = 1200 where number = ${ofGuest.number}`.execute(db);
   expect(await press()).toEqual({ problem: "tooLarge" });
   await shop.services.orders.setState(order.number, { state: "paid", note: "" });
@@ -206,7 +206,7 @@ test.each(["paid", "shipped", "cancelled"] as const)(
     const payment = state === "shipped" ? "invoice" : "prepayment";
     const first = await guest(40);
     await first.enter({ payment });
-    const { order } = placed(await first.press());
+    const order = placed(await first.press());
     const next = await guest(40);
     expect(await next.press()).toMatchObject({ problem: "unproved" });
     await shop.services.orders.setState(order.number, { state, note: "" });
@@ -225,7 +225,7 @@ test("an order that takes much of an article's stock is due sooner, on the day t
     const visitor = await guest(6, { from: `198.51.100.${stock}` });
     const { dueAt, seen } = await visitor.review();
     expect(dueAt).toEqual(new Date(Date.parse("2026-11-25T11:00:00Z") + days * 86_400_000));
-    const { order } = placed(await visitor.press(seen));
+    const order = placed(await visitor.press(seen));
     expect(order.dueAt).toEqual(dueAt);
     now = new Date(order.dueAt.getTime() + transferDays * 86_400_000);
     await job!.run();

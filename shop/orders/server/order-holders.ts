@@ -9,13 +9,11 @@ import type { Order } from "../order-contract.ts";
 import { isStocked } from "../order-lines.ts";
 import { ownerName } from "./checkouts.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
-import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { ProvedSubmission } from "./order-proofs.ts";
+import type { OrderPorts } from "./orders-ports.ts";
 
-/** The sender of an order. */
-interface OrderSender {
-  owner: OrderOwner;
-  ip: string;
-}
+/** The shopper and the network that an order comes from. */
+type OrderSource = Pick<ProvedSubmission, "owner" | "ip">;
 
 interface Subject extends Pick<Holder, "kind" | "factor"> {
   name: string;
@@ -42,7 +40,7 @@ export function createOrderHolders({
   /** Returns the subjects that an order counts for. The network of a customer who has paid before does not matter. */
   async function subjectsOf(
     transaction: QueryExecutorProvider,
-    { owner, ip }: OrderSender,
+    { owner, ip }: OrderSource,
     { email }: Pick<Order, "email">,
   ): Promise<Subject[]> {
     const own = (name: string): Subject => ({ name, kind: "own", factor: 1 });
@@ -67,7 +65,7 @@ export function createOrderHolders({
      */
     async check(
       transaction: QueryExecutorProvider,
-      sender: OrderSender,
+      sender: OrderSource,
       order: Order,
       stock: ReadonlyMap<string, number>,
     ) {

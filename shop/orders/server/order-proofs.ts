@@ -11,13 +11,57 @@ import { normalCode } from "../../../platform/security/codes.ts";
 import { isSameText } from "../../../platform/security/signatures.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { OrderProof, ProofWanted } from "../checkout-contract.ts";
+import type { OrderProof, ProofWanted, Review, ReviewSeen } from "../checkout-contract.ts";
 import type { ProofLevel } from "../hold-rules.ts";
 import { ownerName, type createCheckouts } from "./checkouts.ts";
-import { orderLimits } from "./order-limits.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
-import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
+
+/** Limits of orders within a period, by the proof of their sender (`hold-rules.ts`), and of the codes that confirm addresses. */
+export const orderLimits = {
+  /** Orders without a proof from one network. */
+  orders: { times: 30, minutes: 60 },
+  /** Orders with a solved challenge from one network. */
+  solvedOrders: { times: 300, minutes: 60 },
+  /** Orders with one e-mail address that is not confirmed, from any network: each sends mails to an address that may be another person's. */
+  guestOrders: { times: 20, minutes: 60 },
+  /** Orders of one confirmed address, or of one customer. */
+  confirmedOrders: { times: 30, minutes: 60 },
+  /** Orders of confirmed addresses and customers from one network. */
+  confirmedOrdersOfNetwork: { times: 600, minutes: 60 },
+  /** Mails with codes to one address. */
+  codeMails: { times: 3, minutes: 60 },
+  codeMailsOfNetwork: { times: 60, minutes: 60 },
+  /** Wrong codes for one checkout, of a space of 2^40. */
+  wrongCodes: { times: 10, minutes: 60 },
+} as const;
+
+export type OrderLimitName = keyof typeof orderLimits;
+export type OrderLimits = ReturnType<typeof createOrderLimits>;
+
+export const createOrderLimits = (
+  database: Kysely<RateLimitTables>,
+  { security }: Pick<OrderPorts, "security">,
+) =>
+  createRateLimits(database, orderLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
+  );
+
+/** The submitted form of a review. */
+export interface OrderSubmission extends OrderProof, OrderSender {
+  seen: ReviewSeen;
+  ip: string;
+  /** The review as it is now, if the caller has just read it. */
+  review?: Review;
+}
+
+/** A submission whose proof was checked. */
+export interface ProvedSubmission extends OrderSubmission {
+  owner: OrderOwner;
+  at: Viewpoint;
+  proof: CheckedProof;
+}
 
 /** A checked proof. */
 export interface CheckedProof {
@@ -31,21 +75,18 @@ export type OrderProofs = ReturnType<typeof createOrderProofs>;
 
 /** Checks what the senders of orders prove, and asks for it: challenges for browsers, codes for mailboxes. */
 export function createOrderProofs(
-  database: Kysely<OrderTables & RateLimitTables>,
+  database: Kysely<OrderTables>,
   {
+    limits,
     secrets,
     checkouts,
     requestMail,
-    security,
-  }: Pick<OrderPorts, "requestMail" | "security"> & {
+  }: Pick<OrderPorts, "requestMail"> & {
+    limits: OrderLimits;
     secrets: ReturnType<typeof createOrderSecrets>;
     checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   },
 ) {
-  const limits = createRateLimits(database, orderLimits, (limit, client) =>
-    security("limitReached", { limit, client }),
-  );
-
   async function isRightCode(owner: OrderOwner, at: Viewpoint, email: string, code: string) {
     const holder = `${ownerName(owner)} ${comparedEmail(email)}`;
     const counted = { wrongCodes: hashOf(holder) };

@@ -1,6 +1,7 @@
 import { sql, type QueryExecutorProvider, type RawBuilder, type Selectable } from "kysely";
 import type { Order, OrderLine, OrderStepName } from "../order-contract.ts";
 import { checkoutExpiry } from "./checkouts.ts";
+import type { OrderAttempt } from "./order-attempts.ts";
 import type { OrderTables } from "./orders-tables.ts";
 
 type OrderRow = Selectable<OrderTables["placed_order"]> & {
@@ -66,24 +67,14 @@ const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
   ...(row.is_returned && { isReturned: true }),
 });
 
-/** An order that its attempt becomes. */
-export interface AttemptedOrder {
-  order: Order;
-  /** Hash of the key of the form that places it. */
-  keyHash: string;
-  browser: string;
-  expiresAt: Date;
-  /** The name of the checkout that becomes this order. */
-  checkout: string;
-}
-
 /**
  * Inserts the order of an open attempt with lines, first step and holders, and deletes its checkout unless something was entered
  * since. Returns whether the attempt was open and number and key are new; otherwise the caller rolls back.
  */
 export async function insertOrder(
   transaction: QueryExecutorProvider,
-  { order, keyHash, browser, expiresAt, checkout }: AttemptedOrder,
+  { order, keyHash, sender, checkout }: OrderAttempt,
+  expiresAt: Date,
 ): Promise<boolean> {
   const { number, lines, voucher, billing } = order;
   const lineRows = lines.map((line, position) => ({
@@ -103,7 +94,7 @@ export async function insertOrder(
       select ${number}, ${keyHash}, ${order.site}, ${customerId}, ${order.email}, ${order.placedAt}::timestamptz,
         ${order.state}, ${order.payment}, ${order.dueAt}::timestamptz, ${JSON.stringify(order.totals)}::jsonb,
         ${voucher ? JSON.stringify(voucher) : null}::jsonb, ${JSON.stringify(order.delivery)}::jsonb,
-        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage}, ${browser},
+        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage}, ${sender.browser},
         ${order.engineNumber ?? null}, ${expiresAt}::timestamptz
       from attempt on conflict do nothing returning number, state, placed_at
     ), lines as (

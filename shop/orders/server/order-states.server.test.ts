@@ -24,7 +24,7 @@ async function order(payment: PaymentKind = "invoice", email = "ida@example.com"
   await visitor.add(tcm, 2);
   await visitor.add("100121-250");
   await visitor.enter({ ...completeCheckout, payment, email });
-  return placed(await visitor.press()).order;
+  return placed(await visitor.press());
 }
 const read = async (number: string) => (await shop.services.orders.ofNumber(number))!;
 const setState = (number: string, state: OrderStepName, note = "") =>

@@ -120,7 +120,7 @@ export function createAttemptPlacer(
       // An order that was completed since the cart was read has emptied it.
       const isCurrent = attempt.state === "open" && (await carts.isAsOrdered(cartOf(attempt), at));
       if (!isCurrent) return resolve(attempt, moment);
-      const voucher = voucherOf(attempt, at);
+      const voucher = voucherOf(order, at);
       if (voucher && !(await vouchers.reserve(voucher))) {
         await discard(attempt, at);
         return { isVoucherTaken: true };

@@ -23,7 +23,7 @@ test("a cart that another tab changes while its order is placed keeps what was a
     await untilOneWaits(shop.services.database.sql);
     return { press };
   });
-  expect(placed(await pressed.press).order.lines).toMatchObject([{ quantity: 1 }]);
+  expect(placed(await pressed.press).lines).toMatchObject([{ quantity: 1 }]);
   expect((await visitor.cart()).articles).toMatchObject([{ quantity: 2 }]);
 });
 

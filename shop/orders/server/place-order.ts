@@ -1,55 +1,45 @@
 import type { Kysely } from "kysely";
 import { sharesOf } from "../../../platform/security/networks.ts";
-import {
-  createRateLimits,
-  type Counted,
-  type RateLimitTables,
-} from "../../../platform/security/rate-limits.ts";
+import type { Counted } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { NotPlaced, OrderProof, ReviewChange, ReviewSeen } from "../checkout-contract.ts";
+import type { NotPlaced, Review, ReviewChange, ReviewSnapshot } from "../checkout-contract.ts";
 import type { Order } from "../order-contract.ts";
-import { decodeShown, reviewChanges } from "../review-rules.ts";
-import type { OrderFinder } from "./find-orders.ts";
-import { orderLimits } from "./order-limits.ts";
-import type { CheckedProof, OrderProofs } from "./order-proofs.ts";
-import type { createOrderSecrets } from "./order-secrets.ts";
-import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
-import type { OrderTables } from "./orders-tables.ts";
-import { createBeginAttempt, formHashes, type NotProved } from "./begin-attempt.ts";
+import { decodeShown, refusedChanges, reviewChanges } from "../review-rules.ts";
+import { createBeginAttempt, formHashes, type BeginAttemptOptions } from "./begin-attempt.ts";
 import { ownerName } from "./checkouts.ts";
+import type { OrderFinder } from "./find-orders.ts";
 import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
-import type { OrderHolders } from "./order-holders.ts";
+import type {
+  OrderLimitName,
+  OrderLimits,
+  OrderProofs,
+  OrderSubmission,
+  ProvedSubmission,
+} from "./order-proofs.ts";
+import type { createOrderSecrets } from "./order-secrets.ts";
+import type { OrderOwner } from "./orders-ports.ts";
+import type { OrderTables } from "./orders-tables.ts";
 import type { AttemptOutcome, createAttemptPlacer } from "./place-attempt.ts";
-import { refusedChanges } from "./refused-changes.ts";
-import type { OpenReview, ReadReview } from "./reviews.ts";
+import type { ReadReview } from "./reviews.ts";
 
 /** An order is retried only when cart, prices or stock have changed since they were read. */
 const maxAttempts = 5;
 
-export interface PlaceOrderOptions extends Pick<OrderPorts, "payments" | "security" | "now"> {
+export interface PlaceOrderOptions extends BeginAttemptOptions {
+  limits: OrderLimits;
   readReview: ReadReview;
-  secrets: ReturnType<typeof createOrderSecrets>;
+  secrets: Pick<ReturnType<typeof createOrderSecrets>, "isFormKey">;
   find: Pick<OrderFinder, "ofKey">;
   proofs: Pick<OrderProofs, "check" | "wanted">;
-  holders: OrderHolders;
   attempts: Pick<ReturnType<typeof createOrderAttempts>, "ofCheckout">;
   placer: Pick<ReturnType<typeof createAttemptPlacer>, "place" | "resolve" | "completeFound">;
 }
 
-export interface PlacedOrder {
-  order: Order;
-  /** At the end of the address of the order's page. */
-  secret: string;
-}
-
-/** The submitted form of a review. */
-export interface OrderSubmission extends OrderProof, OrderSender {
-  seen: ReviewSeen;
-  ip: string;
-  /** The review as it is now, if the caller has just read it. */
-  review?: OpenReview;
+/** Options of all functions below, and the one that begins an attempt. */
+interface Context extends PlaceOrderOptions {
+  begin: ReturnType<typeof createBeginAttempt>;
 }
 
 /**
@@ -57,156 +47,146 @@ export interface OrderSubmission extends OrderProof, OrderSender {
  * order as an attempt, which the engine then places only if prices and stock are still as they were read; otherwise it reads again. So
  * nothing is locked during the decision, no piece is sold twice, and no change is accepted silently.
  */
-export function createPlaceOrder(
-  database: Kysely<OrderTables & RateLimitTables>,
-  options: PlaceOrderOptions,
-) {
-  const { readReview, secrets, find, proofs, attempts, placer } = options;
-  const begin = createBeginAttempt(database, options);
-  const limits = createRateLimits(database, orderLimits, (limit, client) =>
-    options.security("limitReached", { limit, client }),
-  );
-
+export function createPlaceOrder(database: Kysely<OrderTables>, options: PlaceOrderOptions) {
+  const context: Context = { ...options, begin: createBeginAttempt(database, options) };
   /** Places the order of a review once, however often its form is sent. */
-  return async function place(
+  return async (
     owner: OrderOwner,
     at: Viewpoint,
     submission: OrderSubmission,
-  ): Promise<PlacedOrder | NotPlaced> {
-    const { seen } = submission;
-    const { key } = seen;
-    const proof = await proofs.check(owner, at, key, submission);
-    const counted = countedFor(owner, proof, submission.ip);
-    const outcome = await limits.attempt(counted, at.now, async (attempt) => {
-      const placed = await placeNew(owner, at, submission, proof);
-      if ("problem" in placed) await attempt.refund(...(Object.keys(counted) as LimitName[]));
-      return placed;
-    });
-    if (!("problem" in outcome)) return outcome;
-    // The same form may have placed its order before, and emptied the cart.
-    await continueAttempt(owner, at, seen, placer.completeFound);
-    const before = await placedBefore(key, at);
-    return before ?? (await refusal(at, key, proof, outcome));
+  ): Promise<Order | NotPlaced> => {
+    const proof = await options.proofs.check(owner, at, submission.seen.key, submission);
+    return placeOnce(context, { ...submission, owner, at, proof });
   };
-
-  /** Returns why nothing was placed; a stronger proof passes the limits of a weaker one. */
-  async function refusal(
-    at: Viewpoint,
-    key: string,
-    proof: CheckedProof,
-    outcome: NotPlaced | NotProved,
-  ): Promise<NotPlaced> {
-    if (outcome.problem === "tooMany" && proof.level !== "address")
-      return proofs.wanted(at, key, proof.level === "none" ? "work" : "address", proof);
-    if (outcome.problem !== "notProved") return outcome;
-    const { needed } = outcome;
-    if (needed === undefined || needed === "none") return { problem: "tooLarge" };
-    return proofs.wanted(at, key, needed, proof);
-  }
-
-  async function placeNew(
-    owner: OrderOwner,
-    at: Viewpoint,
-    { seen, browser, consent, ip, review: given }: OrderSubmission,
-    proof: CheckedProof,
-  ): Promise<PlacedOrder | NotPlaced | NotProved> {
-    const isFormKey = await secrets.isFormKey(owner, at, seen.key);
-    // The form of another owner: its shopper has logged in or out since.
-    const shown = decodeShown(isFormKey ? seen.shown : "");
-    let refusal: ReviewChange[] = [];
-    for (let count = 0; count < maxAttempts; count++) {
-      const review = (count === 0 && given) || (await readReview(owner, at));
-      const { problem } = review;
-      if (problem?.problem === "emptyCart" || problem?.problem === "hasSubscriptions")
-        return problem;
-      const changes = reviewChanges(shown, review.shown);
-      if (changes.length > 0) return { problem: "changed", changes };
-      if (problem) return problem;
-      // Another address was entered after the code of this one was checked.
-      if (proof.email !== undefined && proof.email !== review.checkout.email)
-        return { problem: "changed", changes: [{ kind: "entered" }] };
-      const form = { seen, browser, consent, ip, level: proof.level };
-      const outcome = await placeCounted(owner, at, review, form);
-      if ("problem" in outcome) return outcome;
-      if ("placed" in outcome) return withSecret(outcome.placed);
-      if ("isVoucherTaken" in outcome) {
-        const { title = "" } = review.voucher ?? {};
-        return { problem: "changed", changes: [{ kind: "voucherEnded", title }] };
-      }
-      if ("refusal" in outcome) refusal = refusedChanges(outcome.refusal, review.lines);
-      else {
-        const repeated = await placedBefore(seen.key, at);
-        if (repeated) return repeated;
-      }
-    }
-    return refusal.length > 0
-      ? { problem: "changed", changes: refusal }
-      : { problem: "cannotCheckOut" };
-  }
-
-  async function withSecret(order: Order): Promise<PlacedOrder> {
-    return { order, secret: await secrets.secretOf(order.number) };
-  }
-
-  async function placedBefore(key: string, { site }: Viewpoint): Promise<PlacedOrder | undefined> {
-    const order = await find.ofKey(key, site);
-    return order && withSecret(order);
-  }
-
-  /**
-   * Continues an earlier submission of the shopper, of any tab: repeats it if its form is the same, otherwise asks the engine for
-   * its order.
-   */
-  async function continueAttempt(
-    owner: OrderOwner,
-    { site, now }: Viewpoint,
-    seen: ReviewSeen,
-    otherwise: (attempt: OrderAttempt, now: Date) => Promise<unknown>,
-  ): Promise<void> {
-    const checkout = ownerName(owner);
-    if (checkout === undefined) return;
-    const begun = await attempts.ofCheckout({ site: site.code, checkout });
-    if (!begun) return;
-    const { keyHash, shownHash } = formHashes(seen);
-    const isRepeated = begun.keyHash === keyHash && begun.shownHash === shownHash;
-    await (isRepeated ? placer.place(begun, now) : otherwise(begun, now));
-  }
-
-  /** Places the order of a review, unless an earlier one of its shopper is on its way. */
-  async function placeBegun(...[owner, at, review, form]: Parameters<typeof begin>) {
-    const begun = await begin(owner, at, review, form);
-    if (begun) return "problem" in begun ? begun : placer.place(begun, at.now);
-    await continueAttempt(owner, at, form.seen, placer.resolve);
-    return { isOutdated: true } as const;
-  }
-
-  /** Places the order of a review, unless there are too many with its e-mail address, which is not confirmed. */
-  async function placeCounted(
-    ...[owner, at, review, form]: Parameters<typeof begin>
-  ): Promise<AttemptOutcome | NotProved> {
-    if (form.level === "address") return placeBegun(owner, at, review, form);
-    // Hashed, because limits that were reached are logged.
-    const counted = { guestOrders: hashOf(comparedEmail(review.checkout.email!)) };
-    const outcome = await limits.attempt(counted, at.now, async (attempt) => {
-      const outcome = await placeBegun(owner, at, review, form);
-      if (!("placed" in outcome)) await attempt.refund("guestOrders");
-      return outcome;
-    });
-    // Only the owner of the address decides that more mails are sent to it.
-    return "problem" in outcome && outcome.problem === "tooMany"
-      ? { problem: "notProved", needed: "address" }
-      : outcome;
-  }
 }
 
-type LimitName = keyof typeof orderLimits;
+async function placeOnce(
+  context: Context,
+  submission: ProvedSubmission,
+): Promise<Order | NotPlaced> {
+  const { limits, find, proofs, placer } = context;
+  const { at, seen, proof } = submission;
+  const counted = countedFor(submission);
+  const outcome = await limits.attempt(counted, at.now, async (attempt) => {
+    const placed = await placeNew(context, submission);
+    if ("problem" in placed) await attempt.refund(...(Object.keys(counted) as OrderLimitName[]));
+    return placed;
+  });
+  if (!("problem" in outcome)) return outcome;
+  // The same form may have placed its order before, and emptied the cart.
+  await continueAttempt(context, submission, placer.completeFound);
+  const before = await find.ofKey(seen.key, at.site);
+  if (before || outcome.problem !== "tooMany" || proof.level === "address")
+    return before ?? outcome;
+  // A stronger proof passes the limits of a weaker one.
+  return proofs.wanted(at, seen.key, proof.level === "none" ? "work" : "address", proof);
+}
 
-/** Returns the limits that a press counts for. */
-function countedFor(
-  owner: OrderOwner,
-  { level, email }: CheckedProof,
-  ip: string,
-): Partial<Record<LimitName, Counted>> {
+/** Places the order of the cart if it is as the shopper saw it; reads it again after the engine has refused it. */
+async function placeNew(
+  context: Context,
+  submission: ProvedSubmission,
+): Promise<Order | NotPlaced> {
+  const { readReview, secrets, find } = context;
+  const { owner, at, seen } = submission;
+  const isFormKey = await secrets.isFormKey(owner, at, seen.key);
+  // The form of another owner: its shopper has logged in or out since.
+  const shown = decodeShown(isFormKey ? seen.shown : "");
+  let refusal: ReviewChange[] = [];
+  for (let count = 0; count < maxAttempts; count++) {
+    const review = (count === 0 && submission.review) || (await readReview(owner, at));
+    const problem = problemOf(review, shown, submission);
+    if (problem) return problem;
+    const outcome = await placeCounted(context, submission, review);
+    if ("problem" in outcome) return outcome;
+    if ("placed" in outcome) return outcome.placed;
+    if ("isVoucherTaken" in outcome)
+      return changed({ kind: "voucherEnded", title: review.voucher?.title ?? "" });
+    if ("refusal" in outcome) refusal = refusedChanges(outcome.refusal, review.lines);
+    else {
+      const repeated = await find.ofKey(seen.key, at.site);
+      if (repeated) return repeated;
+    }
+  }
+  return refusal.length > 0 ? changed(...refusal) : { problem: "cannotCheckOut" };
+}
+
+const changed = (...changes: ReviewChange[]): NotPlaced => ({ problem: "changed", changes });
+
+/** Returns why a review cannot be ordered, or is not what its shopper saw and proved. */
+function problemOf(
+  review: Review,
+  shown: ReviewSnapshot,
+  { proof }: ProvedSubmission,
+): NotPlaced | undefined {
+  const { problem, snapshot, checkout } = review;
+  if (problem?.problem === "emptyCart" || problem?.problem === "hasSubscriptions") return problem;
+  const changes = reviewChanges(shown, snapshot);
+  if (changes.length > 0) return changed(...changes);
+  if (problem) return problem;
+  // Another address was entered after the code of this one was checked.
+  const isOther = proof.email !== undefined && proof.email !== checkout.email;
+  return isOther ? changed({ kind: "entered" }) : undefined;
+}
+
+/** Places the order of a review, unless there are too many with its e-mail address, which is not confirmed. */
+async function placeCounted(
+  context: Context,
+  submission: ProvedSubmission,
+  review: Review,
+): Promise<AttemptOutcome | NotPlaced> {
+  const { at, seen, proof } = submission;
+  if (proof.level === "address") return placeBegun(context, submission, review);
+  // Hashed, because limits that were reached are logged.
+  const counted = { guestOrders: hashOf(comparedEmail(review.checkout.email!)) };
+  const outcome = await context.limits.attempt(counted, at.now, async (attempt) => {
+    const begun = await placeBegun(context, submission, review);
+    if (!("placed" in begun)) await attempt.refund("guestOrders");
+    return begun;
+  });
+  // Only the owner of the address decides that more mails are sent to it.
+  return "problem" in outcome && outcome.problem === "tooMany"
+    ? context.proofs.wanted(at, seen.key, "address", proof)
+    : outcome;
+}
+
+/** Places the order of a review, unless an earlier one of its shopper is on its way. */
+async function placeBegun(
+  context: Context,
+  submission: ProvedSubmission,
+  review: Review,
+): Promise<AttemptOutcome | NotPlaced> {
+  const { begin, placer } = context;
+  const begun = await begin(submission, review);
+  if (begun) return "problem" in begun ? begun : placer.place(begun, submission.at.now);
+  await continueAttempt(context, submission, placer.resolve);
+  return { isOutdated: true };
+}
+
+/**
+ * Continues an earlier submission of the shopper, of any tab: repeats it if its form is the same, otherwise asks the engine for
+ * its order.
+ */
+async function continueAttempt(
+  { attempts, placer }: Context,
+  { owner, at: { site, now }, seen }: ProvedSubmission,
+  otherwise: (attempt: OrderAttempt, now: Date) => Promise<unknown>,
+): Promise<void> {
+  const checkout = ownerName(owner);
+  if (checkout === undefined) return;
+  const begun = await attempts.ofCheckout({ site: site.code, checkout });
+  if (!begun) return;
+  const { keyHash, shownHash } = formHashes(seen);
+  const isRepeated = begun.keyHash === keyHash && begun.shownHash === shownHash;
+  await (isRepeated ? placer.place(begun, now) : otherwise(begun, now));
+}
+
+/** Returns the limits that a submission counts for. */
+function countedFor({
+  owner,
+  proof: { level, email },
+  ip,
+}: ProvedSubmission): Partial<Record<OrderLimitName, Counted>> {
   const network = sharesOf(ip);
   if (level === "none") return { orders: network };
   if (level === "work") return { solvedOrders: network };

@@ -8,9 +8,8 @@ import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
-import { encodeShown, shownReview, type ReviewSnapshot } from "../review-rules.ts";
+import { encodeShown, snapshotOf } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
-import { currentOffers } from "./current-offers.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
@@ -19,22 +18,12 @@ export interface ReviewOptions extends Pick<OrderPorts, "carts" | "payments" | "
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
 }
 
-/** A review with what an order of it needs. */
-export interface OpenReview extends Review {
-  revision: number;
-  shown: ReviewSnapshot;
-  /** Offers of its articles, from the engine. */
-  offers: ReadonlyMap<string, CurrentOffer>;
-  /** Pieces that are left of each article. */
-  stock: ReadonlyMap<string, number>;
-}
-
 export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
   ({ carts, payments, engine, checkouts, secrets }: ReviewOptions) =>
-  async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
+  async (owner: OrderOwner, at: Viewpoint): Promise<Review> => {
     const { merged = [], ...stored } = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
     // What was entered stays stored: it is needed again when something is added that is sent.
@@ -49,9 +38,8 @@ export const createReviews =
       pieces.map(({ tcm }) => tcm),
     );
     const left = new Map([...offers].map(([tcm, { stock }]) => [tcm, stockCount(stock)]));
-    const offered = payments
-      .filter((method) => method.isOffered({ site: at.site.code, amount: totals.total }))
-      .map(({ kind }) => kind);
+    const payable = { site: at.site.code, amount: totals.total };
+    const offered = payments.filter((each) => each.isOffered(payable)).map(({ kind }) => kind);
     const stockShare = Math.max(
       0,
       ...pieces.map(({ tcm, quantity }) => Math.min(quantity / (left.get(tcm) ?? 0), 1)),
@@ -61,7 +49,7 @@ export const createReviews =
     );
     const entered = hashOf(JSON.stringify(checkout));
     const days = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
-    const shown = shownReview(cart, { entered, days });
+    const snapshot = snapshotOf(cart, { entered, days });
     return {
       lines,
       totals,
@@ -70,20 +58,32 @@ export const createReviews =
       merged,
       offered,
       stockShare,
-      dueAt: prepaid?.dueAt({
-        site: at.site.code,
-        amount: totals.total,
-        placedAt: at.now,
-        stockShare,
-      }),
+      dueAt: prepaid?.dueAt({ ...payable, placedAt: at.now, stockShare }),
       revision,
-      shown,
       offers,
       stock: left,
-      seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(shown) },
+      snapshot,
+      seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(snapshot) },
       problem: problemOf(cart, checkout, at.site, (kind) => offered.includes(kind)),
     };
   };
+
+/** Maximum variants of a request to an engine. */
+const batch = 100;
+
+/** Returns what the engine says of articles now; omits those that it does not sell. */
+async function currentOffers(
+  { offers }: Pick<OrderPorts["engine"], "offers">,
+  { site, now }: Viewpoint,
+  tcms: string[],
+): Promise<ReadonlyMap<string, CurrentOffer>> {
+  const scope = { channel: site.market, at: now };
+  const found = new Map<string, CurrentOffer>();
+  for (let start = 0; start < tcms.length; start += batch)
+    for (const [tcm, offer] of await offers.current(scope, tcms.slice(start, start + batch)))
+      found.set(tcm, offer);
+  return found;
+}
 
 function problemOf(
   { lines, hasSubscriptions, canCheckOut }: OrderCart,

@@ -32,7 +32,7 @@ async function order() {
   await visitor.add(second);
   await visitor.change({ setVoucher: { code, set: true } });
   await visitor.enter();
-  return placed(await visitor.press()).order;
+  return placed(await visitor.press());
 }
 const read = async (number: string) => (await shop.services.orders.ofNumber(number))!;
 const setState = (number: string, state: OrderStepName) =>

@@ -2,8 +2,8 @@ import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { fill } from "../../../platform/shared/texts/words.ts";
-import type { ShopRequests } from "../../shop-requests.server.ts";
-import type { PageHead } from "../../../storefront/pages/Document.tsx";
+import type { Page } from "../../../storefront/pages/render-page.server.tsx";
+import type { createPersonalPages, PageContent } from "../document/personal-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import {
   CheckInbox,
@@ -17,99 +17,89 @@ import {
 import { CodeLoginForm } from "./CodeLoginForm.tsx";
 import { pageTitle } from "../document/page-title.ts";
 
-type Send = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  head: PageHead,
-  body: ReactNode,
-) => Promise<FastifyReply>;
-
 /** Renders the pages before and after a mail: the request form, the notice that it was sent, and the page behind its link. */
-export function createMailLinkPages(requests: ShopRequests, send: Send) {
-  /** Renders a page with a title and one panel. */
-  function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
-    const head = {
-      title: pageTitle(title),
-      description: title,
-      path: customerPaths.account,
-      isPrivate: true,
-    };
-    const body = (
-      <div className="kontor-page">
-        <div className="kontor-intro">
-          <h1>{title}</h1>
-        </div>
-        <div className="kontor-account">{part}</div>
-      </div>
-    );
-    return send(request, reply, head, body);
-  }
-
+export function createMailLinkPages(page: ReturnType<typeof createPersonalPages>) {
+  const invalidLink = page(({ texts: { customer: texts } }) =>
+    stepPage(texts.linkInvalid, <InvalidLink texts={texts} />),
+  );
   return {
-    step,
-
-    /** Answers a form whose mail says how to continue; the same for every address. */
-    inbox(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      key: "registerSent" | "forgottenSent",
-      email: string,
-    ) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const sent = fill(texts[key], { email });
-      return step(request, reply, texts.checkInbox, <CheckInbox texts={texts} sent={sent} />);
-    },
-
-    forgotten(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      return step(request, reply, texts.forgotten, <ForgottenForm texts={texts} state={state} />);
-    },
-
-    /** Asks for the address to which a login code is sent. */
-    codeRequest(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <CodeRequestForm texts={texts} state={state} />;
-      return step(request, reply, texts.codeLogin, form);
-    },
-
-    /** Asks for the code in a mail; the same for every address. */
-    codeLogin(request: FastifyRequest, reply: FastifyReply, state: FormState) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <CodeLoginForm texts={texts} state={state} />;
-      return step(request, reply, texts.codeLogin, form);
-    },
-
-    newPassword(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      action: string,
-      state: FormState = emptyForm,
-    ) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <NewPasswordForm texts={texts} action={action} state={state} />;
-      return step(request, reply, texts.setPassword, form);
-    },
-
-    confirmAddress(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      action: string,
-      state: FormState = emptyForm,
-    ) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <ConfirmAddressForm texts={texts} action={action} state={state} />;
-      return step(request, reply, texts.confirmAddress, form);
-    },
-
-    confirmEmail(request: FastifyRequest, reply: FastifyReply, action: string, email: string) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      const form = <ConfirmEmailForm texts={texts} action={action} email={email} />;
-      return step(request, reply, texts.confirmAddress, form);
-    },
-
-    invalidLink(request: FastifyRequest, reply: FastifyReply) {
-      const { customer: texts } = requests.contentOf(request).texts;
-      return step(request, reply.code(404), texts.linkInvalid, <InvalidLink texts={texts} />);
-    },
+    step: page((_content, title: string, part: ReactNode) => stepPage(title, part)),
+    inbox: page(inboxPage),
+    forgotten: page(forgottenPage),
+    codeRequest: page(codeRequestPage),
+    codeLogin: page(codeLoginPage),
+    newPassword: page(newPasswordPage),
+    confirmAddress: page(confirmAddressPage),
+    confirmEmail: page(confirmEmailPage),
+    invalidLink: (request: FastifyRequest, reply: FastifyReply) =>
+      invalidLink(request, reply.code(404)),
   };
 }
+
+/** Answers a form whose mail says how to continue; the same for every address. */
+function inboxPage(
+  { texts: { customer: texts } }: PageContent,
+  key: "registerSent" | "forgottenSent",
+  email: string,
+): Page {
+  const sent = fill(texts[key], { email });
+  return stepPage(texts.checkInbox, <CheckInbox texts={texts} sent={sent} />);
+}
+
+const forgottenPage = (
+  { texts: { customer: texts } }: PageContent,
+  state: FormState = emptyForm,
+): Page => stepPage(texts.forgotten, <ForgottenForm texts={texts} state={state} />);
+
+/** Asks for the address to which a login code is sent. */
+const codeRequestPage = (
+  { texts: { customer: texts } }: PageContent,
+  state: FormState = emptyForm,
+): Page => stepPage(texts.codeLogin, <CodeRequestForm texts={texts} state={state} />);
+
+/** Asks for the code in a mail; the same for every address. */
+const codeLoginPage = ({ texts: { customer: texts } }: PageContent, state: FormState): Page =>
+  stepPage(texts.codeLogin, <CodeLoginForm texts={texts} state={state} />);
+
+const newPasswordPage = (
+  { texts: { customer: texts } }: PageContent,
+  action: string,
+  state: FormState = emptyForm,
+): Page =>
+  stepPage(texts.setPassword, <NewPasswordForm texts={texts} action={action} state={state} />);
+
+const confirmAddressPage = (
+  { texts: { customer: texts } }: PageContent,
+  action: string,
+  state: FormState = emptyForm,
+): Page =>
+  stepPage(
+    texts.confirmAddress,
+    <ConfirmAddressForm texts={texts} action={action} state={state} />,
+  );
+
+const confirmEmailPage = (
+  { texts: { customer: texts } }: PageContent,
+  action: string,
+  email: string,
+): Page =>
+  stepPage(texts.confirmAddress, <ConfirmEmailForm texts={texts} action={action} email={email} />);
+
+/** Returns a page with a title and one panel. */
+const stepPage = (title: string, part: ReactNode): Page => ({
+  type: "content",
+  head: {
+    title: pageTitle(title),
+    description: title,
+    path: customerPaths.account,
+    isPrivate: true,
+  },
+  body: (
+    <div className="kontor-page">
+      <div className="kontor-intro">
+        <h1>{title}</h1>
+      </div>
+      <div className="kontor-account">{part}</div>
+    </div>
+  ),
+});

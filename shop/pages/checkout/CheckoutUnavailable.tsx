@@ -10,7 +10,7 @@ export interface CheckoutUnavailableProps {
   action: string;
   sent: CheckoutForm;
   /** Whether the form was to place the order. */
-  isPress: boolean;
+  isSubmission: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export function CheckoutUnavailable({
   texts: { checkout, cart },
   action,
   sent,
-  isPress,
+  isSubmission,
 }: CheckoutUnavailableProps) {
   return (
     <div className="kontor-page kontor-checkout">
@@ -29,12 +29,12 @@ export function CheckoutUnavailable({
         <h1>{checkout.checkout}</h1>
       </div>
       <div className="kontor-notice" data-kind="error" role="alert">
-        <p>{isPress ? checkout.unconfirmed : checkout.unavailable}</p>
+        <p>{isSubmission ? checkout.unconfirmed : checkout.unavailable}</p>
       </div>
       <form method="post" action={action}>
-        <SentFields sent={isPress ? { ...sent, check: "yes" } : sent} />
+        <SentFields sent={isSubmission ? { ...sent, check: "yes" } : sent} />
         <Button type="submit" variant="activating" {...focusedIf(true)}>
-          {isPress ? checkout.checkOrder : cart.retry}
+          {isSubmission ? checkout.checkOrder : cart.retry}
         </Button>
       </form>
     </div>

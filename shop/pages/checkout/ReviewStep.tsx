@@ -6,11 +6,9 @@ import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
-import { type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
-import type { Billing, Delivery } from "../../orders/order-contract.ts";
+import type { CompleteCheckout, Review, ReviewChange } from "../../orders/checkout-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
-import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
@@ -21,15 +19,6 @@ import { PaymentTerm } from "./PaymentTerm.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { ProofFields, SendCode, type ReviewProof } from "./ProofFields.tsx";
 import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
-
-/** A checkout without gaps. */
-export interface CompleteCheckout {
-  email: string;
-  delivery: Delivery;
-  billing?: Billing;
-  payment: PaymentKind;
-  giftMessage?: string;
-}
 
 export interface ReviewStepProps {
   site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;

@@ -1,22 +1,21 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
-import { formOf, queryOf } from "../../../platform/http/requests/forms.ts";
-import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
+import { formOf, queryOf, type Form } from "../../../platform/http/requests/forms.ts";
 import {
   checkoutSteps,
   type CheckoutStep,
   type ReviewChange,
 } from "../../orders/checkout-contract.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
-import { decodeShown, mergeChanges } from "../../orders/review-rules.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import { mergeChanges } from "../../orders/review-rules.ts";
+import { guestMark, ownerMark } from "../../orders/server/checkouts.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
-import type { OpenReview } from "../../orders/server/reviews.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cartCustomer, type Visitors } from "../account/visitors.server.ts";
-import type { CheckoutView, createCheckoutPages } from "./checkout-pages.server.tsx";
-import { senderOf } from "./sender.server.ts";
+import type { CheckoutVisit } from "./checkout-frame.server.tsx";
+import type { CheckoutPages } from "./checkout-pages.server.tsx";
 import { keptForm } from "./sent-steps.server.ts";
 
 export interface CheckoutVisitOptions {
@@ -24,11 +23,10 @@ export interface CheckoutVisitOptions {
   carts: Pick<CartService, "read">;
   visitors: Visitors;
   requests: ShopRequests;
-  pages: ReturnType<typeof createCheckoutPages>;
+  pages: CheckoutPages;
 }
 
-/** The shopper who requests a page of the checkout, and the moment at which it was read. */
-export type CheckoutVisit = CheckoutView & { at: Viewpoint; review: OpenReview };
+export type CheckoutVisits = ReturnType<typeof createCheckoutVisits>;
 
 /** Creates the functions that know who is ordering, and say what comes before the step that was requested. */
 export function createCheckoutVisits({
@@ -58,8 +56,8 @@ export function createCheckoutVisits({
   /** Stores what a login has added to the cart that a guest was about to order, for the next page to say. */
   async function noteMerge({ owner: guest, at, review }: CheckoutVisit, owner: OrderOwner) {
     if ("customerId" in guest || review.lines.length === 0) return;
-    const { seen } = await orders.review(owner, at);
-    const merged = mergeChanges(decodeShown(review.seen.shown), decodeShown(seen.shown));
+    const { snapshot } = await orders.review(owner, at);
+    const merged = mergeChanges(review.snapshot, snapshot);
     if (merged.length > 0) await orders.checkouts.save(owner, at, { merged });
   }
 
@@ -128,3 +126,21 @@ export function createCheckoutVisits({
 /** Reports whether a step comes before another one. */
 export const isEarlier = (step: CheckoutStep, other: CheckoutStep) =>
   checkoutSteps.indexOf(step) < checkoutSteps.indexOf(other);
+
+/** Reports whether an owner has a cart: a browser without a cookie has none. */
+export const ownsCart = (owner: OrderOwner) => "customerId" in owner || owner.secret !== undefined;
+
+/**
+ * The sender of a form, compared with the shopper who was shown it: a customer who has to log in again, a guest whose browser
+ * has lost the cart's cookie, or another customer, who has logged in in another tab.
+ */
+type FormSender = "same" | "loggedOut" | "lost" | "other";
+
+/** Returns the sender of a form, by the mark of the shopper who was shown it. */
+export function senderOf({ owner: shownTo }: Form, { owner, status }: CheckoutVisit): FormSender {
+  if (status === "REMEMBERED") return "loggedOut";
+  if ("customerId" in owner)
+    return shownTo === undefined || shownTo === ownerMark(owner) ? "same" : "other";
+  if (shownTo !== undefined && shownTo !== guestMark) return "loggedOut";
+  return owner.secret ? "same" : "lost";
+}

@@ -226,10 +226,10 @@ export const examples = {
       texts={texts}
       action="#checkout"
       sent={{ town: exampleAddress.town }}
-      isPress={false}
+      isSubmission={false}
     />
   ),
   unconfirmed: (
-    <CheckoutUnavailable texts={texts} action="#checkout" sent={{ key: "key" }} isPress />
+    <CheckoutUnavailable texts={texts} action="#checkout" sent={{ key: "key" }} isSubmission />
   ),
 };

@@ -1,31 +1,38 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formOf } from "../../../platform/http/requests/forms.ts";
+import type { TooMany } from "../../../platform/security/rate-limits.ts";
 import { plural } from "../../../platform/shared/texts/words.ts";
-import type { CheckoutStep, NotPlaced, ProofWanted } from "../../orders/checkout-contract.ts";
+import type {
+  CheckoutStep,
+  CompleteCheckout,
+  NotPlaced,
+  ProofWanted,
+} from "../../orders/checkout-contract.ts";
 import { guestEmailOf } from "../../orders/checkout-forms.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import { checkoutPaths } from "../../shop-paths.ts";
-import { createAskedProof } from "./asked-proof.server.ts";
-import type { createCheckoutPages, CheckoutPagesOptions } from "./checkout-pages.server.tsx";
-import type { CheckoutVisit, createCheckoutVisits } from "./checkout-visits.server.ts";
-import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { CheckoutVisit } from "./checkout-frame.server.tsx";
+import type { CheckoutPages } from "./checkout-pages.server.tsx";
+import type { CheckoutVisits } from "./checkout-visits.server.ts";
+import type { ReviewProof } from "./ProofFields.tsx";
+import type { ReviewRefusal } from "./ReviewStep.tsx";
 import { withoutLogin } from "./sent-steps.server.ts";
 
-interface ReviewAnswersOptions extends Pick<CheckoutPagesOptions, "requests"> {
-  orders: Orders;
-  pages: ReturnType<typeof createCheckoutPages>;
-  visits: Pick<ReturnType<typeof createCheckoutVisits>, "visitOf" | "stopped">;
+interface ReviewAnswersOptions {
+  orders: Pick<Orders, "sendCode">;
+  pages: CheckoutPages;
+  visits: Pick<CheckoutVisits, "visitOf" | "stopped">;
+  requests: ShopRequests;
 }
 
-/** Answers to a press on the order button that has placed no order. */
+/** Answers to the form of the review that has placed no order. */
 export function createReviewAnswers({
   orders,
   pages,
   visits: { visitOf, stopped },
   requests,
 }: ReviewAnswersOptions) {
-  const askedProof = createAskedProof(orders);
-
   /** Offers to send a form again, or to check later whether it has ordered. */
   function unavailable(
     request: FastifyRequest,
@@ -54,6 +61,23 @@ export function createReviewAnswers({
     return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
   }
 
+  /** Returns what the review asks for, after a code was sent where it is needed and the shopper has none. */
+  async function askedProof(
+    request: FastifyRequest,
+    { owner, at }: CheckoutVisit,
+    { needed, challenge, isCodeWrong }: Omit<ProofWanted, "problem">,
+  ): Promise<ReviewProof | TooMany> {
+    const { code, sendCode: asked } = formOf(request);
+    const isSent = asked !== undefined || (needed === "address" && !code);
+    if (isSent) {
+      const outcome = await orders.sendCode(owner, at, request.ip);
+      if (outcome !== "sent") return outcome;
+    }
+    const hasCode = isSent || needed === "address" || Boolean(code);
+    const why = needed === "address" && asked === undefined ? "confirm" : "sent";
+    return { challenge, isCodeWrong, ...(hasCode && { sent: why }) };
+  }
+
   /** Shows the review again, which asks for a proof of the shopper. */
   async function askProof(
     request: FastifyRequest,
@@ -62,7 +86,7 @@ export function createReviewAnswers({
     wanted: Omit<ProofWanted, "problem">,
   ) {
     const form = formOf(request);
-    const proof = await askedProof({ ...view, ip: request.ip }, form, wanted);
+    const proof = await askedProof(request, view, wanted);
     if ("problem" in proof) return notPlaced(request, reply, proof);
     return reviewAgain(request, reply, { proof, isAccepted: form.accept === "yes" }, view);
   }

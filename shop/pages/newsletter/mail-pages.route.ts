@@ -8,16 +8,12 @@ import { formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import type {
-  createNewsletterPages,
-  ShownForm,
-  ShownPreferences,
-} from "./newsletter-pages.server.tsx";
+import type { NewsletterPages, ShownForm, ShownPreferences } from "./newsletter-pages.server.tsx";
 
 interface MailPageOptions {
   newsletter: Newsletter;
   requests: ShopRequests;
-  pages: ReturnType<typeof createNewsletterPages>;
+  pages: NewsletterPages;
   showForm: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -31,160 +27,190 @@ type WithToken = { Params: { token: string } };
  * The pages behind links in mails. Mail scanners follow these links, so only a form changes anything. The pages are never cached
  * and send no referrer.
  */
-export function mailPageRoutes(
-  app: FastifyInstance,
-  { newsletter, requests, pages, showForm }: MailPageOptions,
-) {
-  const at = (request: FastifyRequest) => ({
-    ...requests.presentOf(request),
-    proof: proofOf(request),
-  });
-  const invalidConfirmation = (request: FastifyRequest, reply: FastifyReply) =>
-    showForm(request, reply.code(410), { showDoiError: true });
+export function mailPageRoutes(app: FastifyInstance, options: MailPageOptions) {
   const bySecret = { config: { hasSecretAddress: true } };
-  const page = (summary: string) => ({ ...bySecret, schema: { summary, tags: ["pages"] } });
+  const get = (path: string, summary: string, handler: Handler) =>
+    app.get<WithToken>(
+      path,
+      { ...bySecret, schema: { summary, tags: ["pages"] } },
+      (request, reply) => handler(options, request, reply),
+    );
+  const post = (path: string, summary: string, handler: Handler) =>
+    app.post<WithToken>(path, { ...bySecret, schema: formSchema(summary) }, (request, reply) =>
+      handler(options, request, reply),
+    );
 
   const confirm = `${newsletterPaths.confirm}/:token`;
-  app.get<WithToken>(confirm, page("One step left: confirm a sign-up"), async (request, reply) => {
-    const signUp = await newsletter.signUpOf(request.params.token, at(request));
-    if (!signUp) return invalidConfirmation(request, reply);
-    if (signUp.status === "pending") return pages.confirm(request, reply, signUp);
-    return signUp.status === "ended"
-      ? pages.unsubscribed(request, reply)
-      : pages.confirmed(request, reply, "subscribed");
-  });
-  app.post<WithToken>(
-    confirm,
-    { ...bySecret, schema: formSchema("Confirm a sign-up") },
-    async (request, reply) => {
-      switch (await newsletter.confirm(request.params.token, at(request))) {
-        case "confirmed":
-          return pages.confirmed(request, reply, "confirmed");
-        case "ended":
-          return pages.unsubscribed(request, reply);
-        case "invalid":
-          return invalidConfirmation(request, reply);
-      }
-    },
-  );
+  get(confirm, "One step left: confirm a sign-up", showSignUp);
+  post(confirm, "Confirm a sign-up", confirmSignUp);
 
   const unsubscribe = `${newsletterPaths.unsubscribe}/:token`;
-  app.get<WithToken>(unsubscribe, page("Unsubscribe"), async (request, reply) => {
-    const subscriber = await newsletter.subscriber(request.params.token, at(request).now);
-    if (!subscriber) return pages.invalidLink(request, reply);
-    return subscriber === "ended"
-      ? pages.unsubscribed(request, reply)
-      : pages.unsubscribe(request, reply, subscriber.maskedEmail);
-  });
-  app.post<WithToken>(
-    unsubscribe,
-    { ...bySecret, schema: formSchema("End a subscription") },
-    async (request, reply) =>
-      (await newsletter.unsubscribe(request.params.token, at(request))) === "ended"
-        ? pages.unsubscribed(request, reply)
-        : pages.invalidLink(request, reply),
-  );
+  get(unsubscribe, "Unsubscribe", showUnsubscribe);
+  post(unsubscribe, "End a subscription", endSubscription);
 
   const preferences = `${newsletterPaths.preferences}/:token`;
-  async function subscriberHere(request: FastifyRequest<WithToken>) {
-    const { site, now } = at(request);
-    const subscriber = await newsletter.subscriber(request.params.token, now);
-    if (!subscriber || subscriber === "ended") return subscriber;
-    // Other sites have other fields.
-    if (subscriber.site !== site.code) return undefined;
-    // The subscription of the link has ended; its address has signed up again and not confirmed yet.
-    return subscriber.status === "WAITING_FOR_DOI" ? "ended" : subscriber;
-  }
-  type Preferences = (
-    request: FastifyRequest<WithToken>,
-    reply: FastifyReply,
-    shown: Pick<ShownPreferences, "subscriber" | "token">,
-  ) => Promise<FastifyReply>;
-  const ofSubscriber =
-    (handle: Preferences) =>
-    async (request: FastifyRequest<WithToken>, reply: FastifyReply): Promise<FastifyReply> => {
-      const subscriber = await subscriberHere(request);
-      if (!subscriber) return pages.invalidLink(request, reply);
-      if (subscriber === "ended") return pages.unsubscribed(request, reply);
-      return handle(request, reply, { subscriber, token: request.params.token });
-    };
-  app.get<WithToken>(
+  get(
     preferences,
-    page("What a subscriber may change"),
-    ofSubscriber(async (request, reply, shown) => pages.preferences(request, reply, shown)),
+    "What a subscriber may change",
+    ofSubscriber(({ pages }, ...shown) => pages.preferences(...shown)),
   );
-  app.post<WithToken>(
+  post(
     preferences,
-    {
-      ...bySecret,
-      schema: formSchema("Change a subscription: salutation, firstName, lastName, consents"),
-    },
-    ofSubscriber(async (request, reply, shown) => {
-      const values = valuesOf(formOf(request));
-      const { form, pages: words } = requests.contentOf(request).texts.newsletter;
-      const { email: _, legals: __, ...problems } = newsletterProblems(values, at(request).site);
-      if (Object.keys(problems).length > 0) {
-        const notice = { text: form.checkFields, isGood: false };
-        return pages.preferences(request, reply.code(400), { ...shown, values, problems, notice });
-      }
-      const outcome = await newsletter.update(shown.token, changesOf(values), at(request));
-      const notice = { text: words.preferences.saved, isGood: true };
-      return outcome === "saved"
-        ? pages.preferences(request, reply, { ...shown, values, notice })
-        : pages.invalidLink(request, reply);
-    }),
+    "Change a subscription: salutation, firstName, lastName, consents",
+    ofSubscriber(changePreferences),
   );
-  app.post<WithToken>(
+  post(
     `${preferences}/address`,
-    {
-      ...bySecret,
-      schema: formSchema(
-        "Send the newsletter to another address: email, renderToken. It goes there once a mail to it is confirmed",
-      ),
-    },
-    ofSubscriber(async (request, reply, { subscriber, token }) => {
-      const { site, proof, now } = at(request);
-      const { form, pages: words } = requests.contentOf(request).texts.newsletter;
-      const { email = "", renderToken } = formOf(request);
-      const { salutation, firstName, lastName, consents } = subscriber;
-      const outcome = await newsletter.subscribe({
-        ...proof,
-        site,
-        now,
-        request: {
-          email,
-          salutation,
-          firstName,
-          lastName,
-          consents,
-          origin: "preferences",
-          originAddition: "address",
-        },
-        renderToken,
-        formPath: newsletterPaths.preferences,
-        movesWith: token,
-        knownBrowser: async () => hashOf(token),
-      });
-      const answer = (status: number, more: Partial<ShownPreferences>) =>
-        pages.preferences(request, reply.code(status), { subscriber, token, ...more });
-      const refuse = (status: number, text: string) =>
-        answer(status, { email, notice: { text, isGood: false } });
-      switch (outcome.status) {
-        case "accepted": {
-          const text = fill(words.preferences.emailRequested, { email });
-          return answer(200, { notice: { text, isGood: true } });
-        }
-        case "invalidEmail":
-          return answer(400, { email, problem: form.problems.invalidEmail });
-        case "refused":
-          return refuse(400, form.errorGeneric);
-        default:
-          reply.header("retry-after", String(outcome.waitMinutes * 60));
-          return refuse(429, plural(form.tooMany, outcome.waitMinutes, site.locale));
-      }
-    }),
+    "Send the newsletter to another address: email, renderToken. It goes there once a mail to it is confirmed",
+    ofSubscriber(changeAddress),
   );
 }
+
+type Handler = (
+  options: MailPageOptions,
+  request: FastifyRequest<WithToken>,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+const presentOf = ({ requests }: MailPageOptions, request: FastifyRequest) => ({
+  ...requests.presentOf(request),
+  proof: proofOf(request),
+});
+
+const invalidConfirmation = (
+  { showForm }: MailPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => showForm(request, reply.code(410), { showDoiError: true });
+
+const showSignUp: Handler = async (options, request, reply) => {
+  const { newsletter, pages } = options;
+  const signUp = await newsletter.signUpOf(request.params.token, presentOf(options, request));
+  if (!signUp) return invalidConfirmation(options, request, reply);
+  if (signUp.status === "pending") return pages.confirm(request, reply, signUp);
+  return signUp.status === "ended"
+    ? pages.unsubscribed(request, reply)
+    : pages.confirmed(request, reply, "subscribed");
+};
+
+const confirmSignUp: Handler = async (options, request, reply) => {
+  const { newsletter, pages } = options;
+  switch (await newsletter.confirm(request.params.token, presentOf(options, request))) {
+    case "confirmed":
+      return pages.confirmed(request, reply, "confirmed");
+    case "ended":
+      return pages.unsubscribed(request, reply);
+    case "invalid":
+      return invalidConfirmation(options, request, reply);
+  }
+};
+
+const showUnsubscribe: Handler = async ({ newsletter, pages, requests }, request, reply) => {
+  const { now } = requests.presentOf(request);
+  const subscriber = await newsletter.subscriber(request.params.token, now);
+  if (!subscriber) return pages.invalidLink(request, reply);
+  return subscriber === "ended"
+    ? pages.unsubscribed(request, reply)
+    : pages.unsubscribe(request, reply, subscriber.maskedEmail);
+};
+
+const endSubscription: Handler = async (options, request, reply) => {
+  const { newsletter, pages } = options;
+  const outcome = await newsletter.unsubscribe(request.params.token, presentOf(options, request));
+  return outcome === "ended"
+    ? pages.unsubscribed(request, reply)
+    : pages.invalidLink(request, reply);
+};
+
+type HandlePreferences = (
+  options: MailPageOptions,
+  request: FastifyRequest<WithToken>,
+  reply: FastifyReply,
+  shown: Pick<ShownPreferences, "subscriber" | "token">,
+) => Promise<FastifyReply>;
+
+/** Hands a handler the subscriber of a link, or says that the link is invalid or the subscription has ended. */
+const ofSubscriber =
+  (handle: HandlePreferences): Handler =>
+  async (options, request, reply) => {
+    const subscriber = await subscriberHere(options, request);
+    if (!subscriber) return options.pages.invalidLink(request, reply);
+    if (subscriber === "ended") return options.pages.unsubscribed(request, reply);
+    return handle(options, request, reply, { subscriber, token: request.params.token });
+  };
+
+async function subscriberHere(
+  { newsletter, requests }: MailPageOptions,
+  request: FastifyRequest<WithToken>,
+) {
+  const { site, now } = requests.presentOf(request);
+  const subscriber = await newsletter.subscriber(request.params.token, now);
+  if (!subscriber || subscriber === "ended") return subscriber;
+  // Other sites have other fields.
+  if (subscriber.site !== site.code) return undefined;
+  // The subscription of the link has ended; its address has signed up again and not confirmed yet.
+  return subscriber.status === "WAITING_FOR_DOI" ? "ended" : subscriber;
+}
+
+const changePreferences: HandlePreferences = async (options, request, reply, shown) => {
+  const { newsletter, pages, requests } = options;
+  const at = presentOf(options, request);
+  const values = valuesOf(formOf(request));
+  const { form, pages: words } = requests.contentOf(request).texts.newsletter;
+  const { email: _, legals: __, ...problems } = newsletterProblems(values, at.site);
+  if (Object.keys(problems).length > 0) {
+    const notice = { text: form.checkFields, isGood: false };
+    return pages.preferences(request, reply.code(400), { ...shown, values, problems, notice });
+  }
+  const outcome = await newsletter.update(shown.token, changesOf(values), at);
+  const notice = { text: words.preferences.saved, isGood: true };
+  return outcome === "saved"
+    ? pages.preferences(request, reply, { ...shown, values, notice })
+    : pages.invalidLink(request, reply);
+};
+
+const changeAddress: HandlePreferences = async (options, request, reply, shown) => {
+  const { newsletter, pages, requests } = options;
+  const { site, proof, now } = presentOf(options, request);
+  const { form, pages: words } = requests.contentOf(request).texts.newsletter;
+  const { email = "", renderToken } = formOf(request);
+  const { salutation, firstName, lastName, consents } = shown.subscriber;
+  const outcome = await newsletter.subscribe({
+    ...proof,
+    site,
+    now,
+    request: {
+      email,
+      salutation,
+      firstName,
+      lastName,
+      consents,
+      origin: "preferences",
+      originAddition: "address",
+    },
+    renderToken,
+    formPath: newsletterPaths.preferences,
+    movesWith: shown.token,
+    knownBrowser: async () => hashOf(shown.token),
+  });
+  const answer = (status: number, more: Partial<ShownPreferences>) =>
+    pages.preferences(request, reply.code(status), { ...shown, ...more });
+  const refuse = (status: number, text: string) =>
+    answer(status, { email, notice: { text, isGood: false } });
+  switch (outcome.status) {
+    case "accepted": {
+      const text = fill(words.preferences.emailRequested, { email });
+      return answer(200, { notice: { text, isGood: true } });
+    }
+    case "invalidEmail":
+      return answer(400, { email, problem: form.problems.invalidEmail });
+    case "refused":
+      return refuse(400, form.errorGeneric);
+    default:
+      reply.header("retry-after", String(outcome.waitMinutes * 60));
+      return refuse(429, plural(form.tooMany, outcome.waitMinutes, site.locale));
+  }
+};
 
 const changesOf = ({ salutation, firstName, lastName, consents }: ReturnType<typeof valuesOf>) =>
   ({

@@ -1,5 +1,5 @@
-import { newsletterPaths } from "../../../border/border-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { newsletterPaths } from "../../../border/border-paths.ts";
 import type { ReactNode } from "react";
 import type { AnsweredForm } from "../../../border/newsletter/client/use-newsletter-form.ts";
 import { formAnchor } from "../../../border/newsletter/newsletter-contract.ts";
@@ -9,25 +9,22 @@ import type { Newsletter, SignUpState } from "../../../border/newsletter/server/
 import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
-import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { PageHead } from "../../../storefront/pages/Document.tsx";
+import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import {
-  renderDocument,
-  type PageFrame,
-  viewOf,
-} from "../../../storefront/pages/render-page.server.tsx";
-import type { StaticPages } from "../text/static-pages.server.ts";
+  createPersonalPages,
+  type PageContent,
+  type PersonalPagesOptions,
+} from "../document/personal-pages.server.ts";
 import { NewsletterPage } from "./NewsletterPage.tsx";
 import { NewsletterPreferences } from "./NewsletterPreferences.tsx";
 import { NewsletterStep, type NewsletterStepProps } from "./NewsletterStep.tsx";
 import { pageTitle } from "../document/page-title.ts";
 
-export interface NewsletterPagesOptions {
-  frame: PageFrame;
-  staticPages: StaticPages;
-  requests: ShopRequests;
+export interface NewsletterPagesOptions extends PersonalPagesOptions {
   catalogue: Pick<Catalogue, "pictures">;
   newsletter: Newsletter;
 }
@@ -55,166 +52,166 @@ export interface ShownPreferences {
   problem?: string;
 }
 
-/** Renders the pages of the newsletter, per request. */
+export type NewsletterPages = ReturnType<typeof createNewsletterPages>;
+
+/** Renders the pages of the newsletter. */
 export function createNewsletterPages({
-  frame,
-  staticPages,
-  requests,
   catalogue,
   newsletter,
+  ...options
 }: NewsletterPagesOptions) {
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    head: Pick<PageHead, "title"> & Partial<PageHead>,
-    body: ReactNode,
-  ): Promise<FastifyReply> {
-    const content = requests.contentOf(request);
-    const { description } = staticPages.get(content.site.code, "newsletter");
-    const { html, headers } = await renderDocument(
-      content,
-      {
-        type: "lead",
-        styles: ["newsletter-page.entry.css"],
-        head: { description, path: newsletterPaths.form, ...head },
-        body,
-      },
-      frame,
-      { preview: request.preview, ...viewOf(request, content.site.code) },
-    );
-    return reply.headers(headers).send(html);
-  }
-
-  const step = (request: FastifyRequest, reply: FastifyReply, props: NewsletterStepProps) =>
-    send(
-      request,
-      reply,
-      { title: pageTitle(props.title), isPrivate: true },
-      <NewsletterStep {...props} />,
-    );
-  const pagesTexts = (request: FastifyRequest) =>
-    requests.contentOf(request).texts.newsletter.pages;
-
+  const page = createPersonalPages(options);
+  const invalidLink = page((content) =>
+    stepPage(content, content.texts.newsletter.pages.invalidLink),
+  );
   return {
-    async form(request: FastifyRequest, reply: FastifyReply, shown: ShownForm) {
-      const { site, texts, newsletterExtras } = requests.contentOf(request);
-      const { pages, form } = texts.newsletter;
-      const page = staticPages.get(site.code, "newsletter");
-      const [picture] = await catalogue.pictures(["hero-newsletter"]);
-      const image = (width: 640 | 960) =>
-        picture ? pictureUrl(pictureBase(picture), width, "webp") : "";
-      return send(
-        request,
-        reply,
-        {
-          title: pageTitle(page.title),
-          alternates: Object.fromEntries(siteCodes.map((code) => [code, newsletterPaths.form])),
-          // The answer to a mail's link is hidden from search engines.
-          isPrivate: shown.showDoiError,
-        },
-        <NewsletterPage
-          breadcrumbLabel={texts.catalogue.breadcrumb}
-          title={pages.title}
-          intro={pages.intro}
-          html={page.html}
-          form={{
-            ...shown,
-            id: formAnchor,
-            site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
-            texts: form,
-            extras: newsletterExtras,
-            voucher: pages.voucher,
-            discount: pages.discount,
-            images: picture && { wide: image(960), square: image(640) },
-            alt: pages.pictureAlt,
-            isComplete: true,
-          }}
-        />,
-      );
-    },
-
-    confirm(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      { maskedEmail: email, consents }: Extract<SignUpState, { status: "pending" }>,
-    ) {
-      const { form, pages } = requests.contentOf(request).texts.newsletter;
-      const { title, text, button, ignore } = pages.confirm;
-      return step(request, reply, {
-        title,
-        text: fill(text, { email }),
-        agreed: consents.includes("DNE") ? form.personalOffers : undefined,
-        button,
-        hint: ignore,
-      });
-    },
-
-    /** Shown after the button was pressed, or when its link is opened again. */
-    confirmed(request: FastifyRequest, reply: FastifyReply, key: "confirmed" | "subscribed") {
-      const { confirmed, [key]: words } = pagesTexts(request);
-      const { title, text } = words;
-      const children = <Button href="/">{confirmed.toShop}</Button>;
-      return step(request, reply, { title, text, children });
-    },
-
-    unsubscribe(request: FastifyRequest, reply: FastifyReply, email: string) {
-      const { text, ...words } = pagesTexts(request).unsubscribe;
-      return step(request, reply, { ...words, text: fill(text, { email }) });
-    },
-
-    unsubscribed(request: FastifyRequest, reply: FastifyReply) {
-      const { texts } = requests.contentOf(request);
-      return step(request, reply, {
-        ...texts.newsletter.pages.unsubscribed,
-        children: (
-          <Button variant="secondary" href={newsletterPaths.form}>
-            {texts.footer.newsletter.subscribe}
-          </Button>
-        ),
-      });
-    },
-
-    async preferences(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      {
-        subscriber,
-        token,
-        values = valuesOf({ ...subscriber, consents: subscriber.consents[0] }),
-        problems = {},
-        notice,
-        email,
-        problem,
-      }: ShownPreferences,
-    ) {
-      const { site, texts, newsletterExtras = {} } = requests.contentOf(request);
-      const { title, text } = texts.newsletter.pages.preferences;
-      const path = encodeURIComponent(token);
-      return step(request, reply, {
-        title,
-        text: fill(text, { email: subscriber.maskedEmail }),
-        children: (
-          <NewsletterPreferences
-            site={site}
-            texts={texts.newsletter}
-            extras={newsletterExtras}
-            values={values}
-            problems={problems}
-            notice={notice}
-            move={{
-              action: `${newsletterPaths.preferences}/${path}/address`,
-              renderToken: await newsletter.renderToken(requests.presentOf(request).now),
-              texts: { title: texts.customer.changeEmail, email: texts.customer.newEmail },
-              email,
-              problem,
-            }}
-            unsubscribeUrl={`${newsletterPaths.unsubscribe}/${path}`}
-          />
-        ),
-      });
-    },
-
+    form: page(async (content, shown: ShownForm) =>
+      formPage(content, shown, (await catalogue.pictures(["hero-newsletter"]))[0]),
+    ),
+    confirm: page(confirmPage),
+    confirmed: page(confirmedPage),
+    unsubscribe: page(unsubscribePage),
+    unsubscribed: page(unsubscribedPage),
+    preferences: page(async (content, shown: ShownPreferences) =>
+      preferencesPage(content, shown, await newsletter.renderToken(options.frame.now())),
+    ),
     invalidLink: (request: FastifyRequest, reply: FastifyReply) =>
-      step(request, reply.code(410), pagesTexts(request).invalidLink),
+      invalidLink(request, reply.code(410)),
   };
 }
+
+function formPage(content: PageContent, shown: ShownForm, picture: PictureRef | undefined): Page {
+  const { site, texts, newsletterExtras, staticPages } = content;
+  const { pages, form } = texts.newsletter;
+  const page = staticPages.get(site.code, "newsletter");
+  const image = (width: 640 | 960) =>
+    picture ? pictureUrl(pictureBase(picture), width, "webp") : "";
+  return pageOf(
+    content,
+    {
+      title: pageTitle(page.title),
+      alternates: Object.fromEntries(siteCodes.map((code) => [code, newsletterPaths.form])),
+      // The answer to a mail's link is hidden from search engines.
+      isPrivate: shown.showDoiError,
+    },
+    <NewsletterPage
+      breadcrumbLabel={texts.catalogue.breadcrumb}
+      title={pages.title}
+      intro={pages.intro}
+      html={page.html}
+      form={{
+        ...shown,
+        id: formAnchor,
+        site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
+        texts: form,
+        extras: newsletterExtras,
+        voucher: pages.voucher,
+        discount: pages.discount,
+        images: picture && { wide: image(960), square: image(640) },
+        alt: pages.pictureAlt,
+        isComplete: true,
+      }}
+    />,
+  );
+}
+
+function confirmPage(
+  content: PageContent,
+  { maskedEmail: email, consents }: Extract<SignUpState, { status: "pending" }>,
+): Page {
+  const { form, pages } = content.texts.newsletter;
+  const { title, text, button, ignore } = pages.confirm;
+  return stepPage(content, {
+    title,
+    text: fill(text, { email }),
+    agreed: consents.includes("DNE") ? form.personalOffers : undefined,
+    button,
+    hint: ignore,
+  });
+}
+
+/** Shown after the button was pressed, or when its link is opened again. */
+function confirmedPage(content: PageContent, key: "confirmed" | "subscribed"): Page {
+  const { confirmed, [key]: words } = content.texts.newsletter.pages;
+  const { title, text } = words;
+  const children = <Button href="/">{confirmed.toShop}</Button>;
+  return stepPage(content, { title, text, children });
+}
+
+function unsubscribePage(content: PageContent, email: string): Page {
+  const { text, ...words } = content.texts.newsletter.pages.unsubscribe;
+  return stepPage(content, { ...words, text: fill(text, { email }) });
+}
+
+function unsubscribedPage(content: PageContent): Page {
+  const { newsletter, footer } = content.texts;
+  const children = (
+    <Button variant="secondary" href={newsletterPaths.form}>
+      {footer.newsletter.subscribe}
+    </Button>
+  );
+  return stepPage(content, { ...newsletter.pages.unsubscribed, children });
+}
+
+function preferencesPage(
+  content: PageContent,
+  {
+    subscriber,
+    token,
+    values = valuesOf({ ...subscriber, consents: subscriber.consents[0] }),
+    problems = {},
+    notice,
+    email,
+    problem,
+  }: ShownPreferences,
+  renderToken: string,
+): Page {
+  const { site, texts, newsletterExtras = {} } = content;
+  const { title, text } = texts.newsletter.pages.preferences;
+  const path = encodeURIComponent(token);
+  const children = (
+    <NewsletterPreferences
+      site={site}
+      texts={texts.newsletter}
+      extras={newsletterExtras}
+      values={values}
+      problems={problems}
+      notice={notice}
+      move={{
+        action: `${newsletterPaths.preferences}/${path}/address`,
+        renderToken,
+        texts: { title: texts.customer.changeEmail, email: texts.customer.newEmail },
+        email,
+        problem,
+      }}
+      unsubscribeUrl={`${newsletterPaths.unsubscribe}/${path}`}
+    />
+  );
+  return stepPage(content, {
+    title,
+    text: fill(text, { email: subscriber.maskedEmail }),
+    children,
+  });
+}
+
+const stepPage = (content: PageContent, props: NewsletterStepProps): Page =>
+  pageOf(
+    content,
+    { title: pageTitle(props.title), isPrivate: true },
+    <NewsletterStep {...props} />,
+  );
+
+const pageOf = (
+  { site, staticPages }: PageContent,
+  head: Pick<PageHead, "title"> & Partial<PageHead>,
+  body: ReactNode,
+): Page => ({
+  type: "lead",
+  styles: ["newsletter-page.entry.css"],
+  head: {
+    description: staticPages.get(site.code, "newsletter").description,
+    path: newsletterPaths.form,
+    ...head,
+  },
+  body,
+});

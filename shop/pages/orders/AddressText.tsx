@@ -2,7 +2,7 @@ import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
-import type { Store } from "../../orders/stores.ts";
+import { storeLines, type Store } from "../../orders/stores.ts";
 
 export interface AddressTextProps {
   address: PostalAddress;
@@ -23,9 +23,10 @@ export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {
 export function DeliveryText({ delivery, stores, site }: DeliveryTextProps) {
   if (delivery.kind === "home") return <AddressText address={delivery.address} site={site} />;
   if (delivery.kind === "online") return null;
-  const store = stores.find(({ id }) => id === delivery.storeId);
-  const place = store ? [store.name, store.address] : [delivery.storeId];
-  return <Lines lines={[fullName(delivery, site), ...place]} />;
+  const place = storeLines(delivery, stores);
+  return (
+    <Lines lines={[fullName(delivery, site), ...(place.length > 0 ? place : [delivery.storeId])]} />
+  );
 }
 
 const Lines = ({ lines }: { lines: string[] }) => (

@@ -12,9 +12,9 @@ import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
+import { rateText, taxRows } from "../../orders/tax-rows.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import { OrderPayment, type OrderPaymentProps } from "./OrderPayment.tsx";
-import { rateText, taxRows } from "./tax-rows.ts";
+import { OrderPayment } from "./OrderPayment.tsx";
 
 export interface InvoiceProps {
   /** Without a number there is no invoice. */
@@ -27,7 +27,6 @@ export interface InvoiceProps {
   >;
   /** Name and address of the store where the order is collected. */
   store: string[];
-  payment: Pick<OrderPaymentProps, "due" | "code">;
   /** The Swiss payment slip as SVG, 210 × 105 mm. */
   slip?: string;
   /** The order's page. */
@@ -35,7 +34,7 @@ export interface InvoiceProps {
 }
 
 /** Renders the invoice of an order, to print on A4. */
-export function Invoice({ order, site, seller, texts, store, payment, slip, back }: InvoiceProps) {
+export function Invoice({ order, site, seller, texts, store, slip, back }: InvoiceProps) {
   const { invoice: words } = texts;
   const isChanged =
     order.state === "cancelled" ||
@@ -62,7 +61,7 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
             <InvoiceFacts order={order} site={site} texts={texts} store={store} />
             <InvoiceLines order={order} site={site} texts={texts} />
             {isChanged && <p>{words.corrected}</p>}
-            <OrderPayment site={site} texts={texts.payment} kind={order.payment} {...payment} />
+            <OrderPayment order={order} content={{ site, seller, texts }} hasCode={!slip} />
             <p>{words.note}</p>
           </>
         ) : (

@@ -3,27 +3,15 @@ import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { exampleOrder } from "../../orders/order-examples.ts";
 import type { Order } from "../../orders/order-contract.ts";
-import { dueOf } from "../../orders/payment/order-due.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { OrderPayment } from "./OrderPayment.tsx";
-import { paymentCode } from "./payment-code.ts";
-import { sitePayments } from "./site-payments.ts";
 
 /** Named examples of how an order is paid, for tests and the gallery. */
 
 function paymentOf(code: SiteCode, change: Partial<Order> = {}) {
   const content = valueAt(allSites, code);
   const order = { ...exampleOrder(content.site), ...change };
-  const due = dueOf(order, sitePayments);
-  return (
-    <OrderPayment
-      site={content.site}
-      texts={content.texts.payment}
-      kind={order.payment}
-      due={due}
-      code={due.kind === "transfer" ? paymentCode(due.transfer, content) : undefined}
-    />
-  );
+  return <OrderPayment order={order} content={content} />;
 }
 
 export const examples: Record<string, ReactElement> = {

@@ -2,29 +2,36 @@ import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import type { OrderDue } from "../../orders/payment/order-due.ts";
-import type { PaymentKind, PaymentTexts, Transfer } from "../../orders/payment/payment-contract.ts";
+import type { Order } from "../../orders/order-contract.ts";
+import { dueOf } from "../../orders/payment/order-due.ts";
+import type { PaymentTexts, Transfer } from "../../orders/payment/payment-contract.ts";
+import { sitePayments } from "../../orders/payment/site-payments.ts";
+import { paymentCode } from "../../orders/payment/transfer-code.ts";
 import { shownReference, transferFacts } from "../../orders/payment/transfer-facts.ts";
+import type { Seller } from "../../orders/seller-contract.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
 
 export interface OrderPaymentProps {
-  site: Site;
-  texts: PaymentTexts;
-  kind: PaymentKind;
-  due: OrderDue;
-  /** The QR code of the transfer as SVG, where banks of the country read one. */
-  code?: string;
+  order: Order;
+  content: { site: Site; seller: Seller; texts: Pick<SiteTexts, "payment"> };
+  /** Whether the QR code is shown, where banks of the country read one. */
+  hasCode?: boolean;
 }
 
 /** Shows how to pay an order: the data of the transfer to copy, and the QR code that banking apps read. */
-export function OrderPayment({ site, texts, kind, due, code }: OrderPaymentProps) {
+export function OrderPayment({ order, content, hasCode = true }: OrderPaymentProps) {
+  const { site } = content;
+  const { payment: texts } = content.texts;
+  const due = dueOf(order, sitePayments);
   if (due.kind === "nothing") return <p>{texts[due.why]}</p>;
   if (due.kind === "redirect") return undefined;
   const { transfer } = due;
+  const code = hasCode && paymentCode(transfer, content);
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   return (
     <section className="kontor-payment" aria-labelledby="kontor-payment">
       <h2 id="kontor-payment">{texts.heading}</h2>
-      <p>{fill(texts.kinds[kind].next, { date: date.format(transfer.dueAt) })}</p>
+      <p>{fill(texts.kinds[order.payment].next, { date: date.format(transfer.dueAt) })}</p>
       <div className="kontor-payment__ways">
         <div>
           <dl className="kontor-payment__facts">

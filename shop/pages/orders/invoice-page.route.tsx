@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToString } from "react-dom/server";
 import { invoicePath } from "../../orders/invoice-contract.ts";
 import { type Order } from "../../orders/order-contract.ts";
-import type { Orders } from "../../orders/server/orders.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";

@@ -150,7 +150,8 @@ test("an order for a store is announced until it is ready, and its page says whe
     delivery: { kind: "store", storeId: stores[0]!.id, firstName: "Ida", lastName: "Müller" },
     billing: { address, vatNumber: "" },
   });
-  const { order, secret } = placed(await visitor.press());
+  const order = placed(await visitor.press());
+  const secret = await shop.services.orders.secretOf(order.number);
   const page = async () =>
     wordsIn((await customerBrowser(shop).get(`${orderPaths.order}/${secret}`)).body);
   const setState = (state: "shipped" | "delivered") =>

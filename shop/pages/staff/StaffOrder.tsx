@@ -16,7 +16,7 @@ import type { OrderDue } from "../../orders/payment/order-due.ts";
 import { shownReference } from "../../orders/payment/transfer-facts.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
-import { rateText } from "../orders/tax-rows.ts";
+import { rateText } from "../../orders/tax-rows.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 

@@ -3,13 +3,12 @@ import { orderPaths } from "../../shop-paths.ts";
 import Package from "@lucide/icons/icons/package";
 import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
-import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
-import { orderStates, type Order, type OrderState } from "../../orders/order-contract.ts";
+import { orderStates, type Order, type OrderFilter } from "../../orders/order-contract.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { StaffTool } from "./staff-tool.ts";
@@ -24,17 +23,11 @@ export const ordersTool: StaffTool = {
   link: { url: orderPaths.staff, text: "Orders" },
 };
 
-/** The values of the form that searches orders. */
-export interface AskedOrders {
-  text: string;
-  site?: SiteCode;
-  state?: OrderState;
-}
-
 export interface StaffOrdersProps {
   styles: string[];
   member: StaffMember;
-  asked: AskedOrders;
+  /** The values of the form that searches orders. */
+  asked: OrderFilter;
   orders: Order[];
   /** Address of the next page. */
   next?: string;

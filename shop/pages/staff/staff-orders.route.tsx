@@ -7,16 +7,21 @@ import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import type { Assets } from "../../../platform/http/responses/assets.ts";
 import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/requests/forms.ts";
 import { isSiteCode } from "../../sites/site-codes.ts";
-import { orderStates, type Order, type OrderStepName } from "../../orders/order-contract.ts";
+import {
+  orderStates,
+  type Order,
+  type OrderFilter,
+  type OrderStepName,
+} from "../../orders/order-contract.ts";
 import { allowedTransitions } from "../../orders/order-rules.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
-import type { Orders } from "../../orders/server/orders.ts";
-import { sitePayments } from "../orders/site-payments.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
+import { sitePayments } from "../../orders/payment/site-payments.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { maxNoteLength, StaffOrder } from "./StaffOrder.tsx";
 import { memberWith } from "./staff-scope.server.ts";
-import { ordersTool, StaffOrders, type AskedOrders } from "./StaffOrders.tsx";
+import { ordersTool, StaffOrders } from "./StaffOrders.tsx";
 
 export interface StaffOrdersOptions {
   staff: Pick<Staff, "memberOf">;
@@ -119,7 +124,7 @@ function staffOrdersRoutes(
     memberWith("orders", request, reply, { staff, now });
 }
 
-function askedIn({ text = "", site, state }: Form): AskedOrders {
+function askedIn({ text = "", site, state }: Form): OrderFilter {
   return {
     text,
     site: isSiteCode(site) ? site : undefined,
@@ -128,7 +133,7 @@ function askedIn({ text = "", site, state }: Form): AskedOrders {
 }
 
 /** Returns the address of the page after an order. */
-function nextPage(asked: AskedOrders, { placedAt, number }: Order): string {
+function nextPage(asked: OrderFilter, { placedAt, number }: Order): string {
   const entries = Object.entries({ ...asked, before: `${placedAt.getTime()}_${number}` });
   const given = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${orderPaths.staff}?${new URLSearchParams(given)}`;

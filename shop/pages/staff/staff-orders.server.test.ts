@@ -30,7 +30,7 @@ async function placeOrder(entered: Partial<Checkout> = {}) {
   const visitor = orderVisitor(shop.services);
   await visitor.add("100101-250");
   await visitor.enter({ ...completeCheckout, ...entered });
-  return placed(await visitor.press()).order;
+  return placed(await visitor.press());
 }
 
 const open = async (roles: StaffRole[] = ["orders"]) => (await staffBrowser(shop, roles)).browser;

@@ -1,21 +1,12 @@
 import { staffPaths } from "../../../border/border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { renderToString } from "react-dom/server";
-import type { Staff } from "../../../border/staff/server/staff.ts";
-import { readPeriod, type ReportPeriod } from "../../../border/tracking/report-period.ts";
-import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
-import type { Assets } from "../../../platform/http/responses/assets.ts";
-import type { PageRoutes } from "../page-routes.route.ts";
+import { readPeriod } from "../../../border/tracking/report-period.ts";
+import type { PageFrame } from "../../../storefront/pages/render-page.server.tsx";
+import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 import { memberWith } from "./staff-scope.server.ts";
 import { reportsTool, TrackingReportPage } from "./TrackingReportPage.tsx";
 import { shopSites } from "../../sites/site-set.ts";
-
-export interface TrackingReportOptions {
-  staff: Pick<Staff, "memberOf">;
-  tracking: { report(period: ReportPeriod): Promise<TrackingReport> };
-  assets: Assets;
-  now: () => Date;
-}
 
 /** The staff's report on tracking. */
 export const trackingReportPage: PageRoutes = {
@@ -26,7 +17,12 @@ export const trackingReportPage: PageRoutes = {
 
 function trackingReportRoute(
   app: FastifyInstance,
-  { staff, tracking, assets, now }: TrackingReportOptions,
+  {
+    staff,
+    tracking,
+    assets,
+    now,
+  }: Pick<PagesOptions, "staff" | "tracking"> & Pick<PageFrame, "assets" | "now">,
 ) {
   const styles = ["shop.css", "tracking-report.entry.css"].map((name) => assets.url(name));
   app.get<{ Querystring: Record<string, unknown> }>(

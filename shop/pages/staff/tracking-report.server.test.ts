@@ -21,7 +21,7 @@ test("staff who may read reports see the tracking report of the last 28 days", a
   const visitor = orderVisitor(shop.services);
   await visitor.add("100101-250");
   await visitor.enter();
-  const { order } = placed(await visitor.press(undefined, "Firefox", { consent: "granted" }));
+  const order = placed(await visitor.press(undefined, "Firefox", { consent: "granted" }));
   const { statusCode, headers, body } = await report(["reports"]);
   expect(statusCode).toBe(200);
   expect(headers["cache-control"]).toBe("no-store");

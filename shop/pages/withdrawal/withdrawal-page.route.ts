@@ -5,14 +5,11 @@ import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { Withdrawals } from "../../withdrawal/server/withdrawals.ts";
 import { declarationOf, declarationProblems } from "../../withdrawal/withdrawal-rules.ts";
+import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import {
-  createWithdrawalPages,
-  type SentDeclaration,
-  type WithdrawalPagesOptions,
-} from "./withdrawal-pages.server.tsx";
+import { createWithdrawalPages, type SentDeclaration } from "./withdrawal-pages.server.tsx";
 
-export interface WithdrawalPageOptions extends WithdrawalPagesOptions {
+export interface WithdrawalPageOptions extends PersonalPagesOptions {
   withdrawals: Withdrawals;
 }
 

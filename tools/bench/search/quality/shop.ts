@@ -8,11 +8,7 @@ import { benchServices } from "../../harness/services.ts";
 import type { Shown } from "./score.ts";
 import { shopSites } from "../../../../shop/sites/site-set.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
-import {
-  markets,
-  type ShopLanguage,
-  type ShopSiteCode,
-} from "../../../../shop/sites/site-codes.ts";
+import type { ShopLanguage, ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 import type { TextDocument } from "../engines/engine.ts";
 
 /** A product with the fields of our own index, for the other engines. */
@@ -68,7 +64,10 @@ export async function readDocuments({ database, now }: Services) {
       const { name, fields, categories } = documentOf(product);
       return {
         id: product.number,
-        markets: product.markets.reduce((bits, market) => bits | (1 << markets.indexOf(market)), 0),
+        markets: product.markets.reduce(
+          (bits, market) => bits | (1 << shopSites.markets.indexOf(market)),
+          0,
+        ),
         fields: Object.fromEntries(
           Object.entries({ name, ...fields, categories }).map(([field, words]) => [
             field,

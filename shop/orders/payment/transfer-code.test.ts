@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
+import { exampleOrder, exampleTransfer } from "../order-examples.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { paymentCode } from "./payment-code.ts";
+import { paymentCode } from "./transfer-code.ts";
 import { swissBillOf } from "./swiss-bill.ts";
 
 const transferOf = (code: SiteCode) =>

@@ -1,4 +1,4 @@
-import { createPaymentMethods } from "../../orders/payment/payment-methods.ts";
+import { createPaymentMethods } from "./payment-methods.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 

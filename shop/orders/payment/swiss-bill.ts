@@ -1,8 +1,8 @@
 import type { Data } from "swissqrbill/types";
-import type { PostalAddress } from "../../orders/order-contract.ts";
-import type { Transfer } from "../../orders/payment/payment-contract.ts";
-import { isSwissText, swissStreet, swissText } from "../../orders/payment/swiss-text.ts";
-import type { Seller } from "../../orders/seller-contract.ts";
+import type { PostalAddress } from "../order-contract.ts";
+import type { Transfer } from "./payment-contract.ts";
+import { isSwissText, swissStreet, swissText } from "./swiss-text.ts";
+import type { Seller } from "../seller-contract.ts";
 
 /** Returns the data of a QR-bill (Swiss Payment Standards, IG QR-bill 2.3) with a creditor reference. */
 export function swissBillOf(

@@ -1,6 +1,6 @@
-import { formatPercent, type Amount } from "../../../platform/shared/money.ts";
-import type { Site } from "../../../platform/shared/sites/site.ts";
-import type { OrderTotals } from "../../orders/order-contract.ts";
+import { formatPercent, type Amount } from "../../platform/shared/money.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import type { OrderTotals } from "./order-contract.ts";
 
 export interface TaxRow {
   /** In percent. */

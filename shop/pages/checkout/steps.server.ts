@@ -1,0 +1,118 @@
+import { checkoutPath, checkoutPaths } from "../../shop-paths.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { formOf } from "../../../platform/http/requests/forms.ts";
+import { emailProblem } from "../../customer/customer-rules.ts";
+import type { CheckoutStep, CompleteCheckout } from "../../orders/checkout-contract.ts";
+import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
+import { cartCustomer } from "../account/visitors.server.ts";
+import type { CheckoutVisit } from "./checkout-frame.server.tsx";
+import type { OpenCheckout } from "./open-checkout.server.ts";
+import { ownsCart } from "./checkout-visits.server.ts";
+import {
+  checkDelivery,
+  checkPayment,
+  keptForm,
+  paymentForm,
+  stepToResend,
+} from "./sent-steps.server.ts";
+
+type ShowStep = (
+  checkout: OpenCheckout,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  view: CheckoutVisit,
+) => Promise<FastifyReply>;
+
+/** Show the pages of the steps, with what was entered before. */
+export const showStep: Record<CheckoutStep, ShowStep> = {
+  login: async ({ pages }, request, reply, view) =>
+    view.status === "LOGGED_IN"
+      ? reply.redirect(checkoutPaths.delivery, 303)
+      : pages.login(request, reply, view),
+
+  async delivery({ pages, visitors }, request, reply, view) {
+    const { delivery } = view.review.checkout;
+    if (delivery?.kind === "online") return reply.redirect(checkoutPaths.payment, 303);
+    if (delivery) return pages.delivery(request, reply, view, { values: deliveryForm(delivery) });
+    const { status, customer } = await visitors.recognise(request);
+    const values = status === "LOGGED_IN" ? { ...customer.account.profile } : {};
+    return pages.delivery(request, reply, view, { values });
+  },
+
+  payment: ({ pages }, request, reply, view) =>
+    pages.payment(request, reply, view, { values: paymentForm(view.review.checkout) }),
+
+  review: ({ pages }, request, reply, view) =>
+    pages.review(request, reply, view, view.review.checkout as CompleteCheckout),
+};
+
+export async function submitLogin(
+  checkout: OpenCheckout,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const form = formOf(request);
+  const view = await checkout.visitOf(request);
+  if (form.as === "guest") return submitGuest(checkout, request, reply, view);
+  const outcome = await checkout.logIn(request, reply);
+  if (!("customer" in outcome))
+    return checkout.pages.login(
+      request,
+      reply.code(outcome.status),
+      { ...view, status: outcome.visitor.status },
+      { login: outcome.state, kept: keptForm(form) },
+    );
+  await checkout.noteMerge(view, cartCustomer(outcome.customer));
+  const step = stepToResend(form);
+  // With 307 the browser sends the form again, now as the customer.
+  return step ? reply.redirect(checkoutPaths[step], 307) : reply.redirect(checkoutPath, 303);
+}
+
+async function submitGuest(
+  { orders, pages, stopped }: OpenCheckout,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  view: CheckoutVisit,
+) {
+  if ("customerId" in view.owner) {
+    const isOther = view.status === "LOGGED_IN";
+    return reply.redirect(checkoutPath + (isOther ? "?owner=changed" : ""), 303);
+  }
+  if (!ownsCart(view.owner)) return stopped(request, reply.code(409), view, "login", "lostCart");
+  const email = guestEmailOf(formOf(request));
+  const problem = emailProblem(email);
+  if (problem) {
+    const guest = { values: { email }, problems: { email: problem } };
+    return pages.login(request, reply.code(400), view, { guest });
+  }
+  await orders.checkouts.save(view.owner, view.at, { email });
+  return reply.redirect(checkoutPaths.delivery, 303);
+}
+
+export async function submitDelivery(
+  { orders, pages, requests, visitOf, refuseSender }: OpenCheckout,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const view = await visitOf(request);
+  if (await refuseSender(request, reply, view, "delivery")) return reply;
+  const values = formOf(request);
+  const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
+  if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
+  await orders.checkouts.save(view.owner, view.at, { delivery });
+  return reply.redirect(checkoutPaths.payment, 303);
+}
+
+export async function submitPayment(
+  { orders, pages, requests, visitOf, refuseSender }: OpenCheckout,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const view = await visitOf(request);
+  if (await refuseSender(request, reply, view, "payment")) return reply;
+  const values = formOf(request);
+  const { part, problems } = checkPayment(values, view.review, requests.contentOf(request));
+  if (problems) return pages.payment(request, reply.code(400), view, { values, problems });
+  await orders.checkouts.save(view.owner, view.at, part);
+  return reply.redirect(checkoutPaths.review, 303);
+}
