@@ -18,7 +18,7 @@ export interface EngineOrders {
    * Puts pieces of an order that came back into stock, wholly or not at all, once for a key of the order. The order stays as it is, but
    * never gets back more than it had.
    */
-  takeBack(
+  acceptReturn(
     number: string,
     pieces: VariantPieces[],
     key: string,

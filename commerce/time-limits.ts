@@ -25,7 +25,7 @@ export function limitTime<Limited extends Engine>(
       byKey: (key) => within(read, false, orders.byKey(key)),
       byNumber: (number) => within(read, false, orders.byNumber(number)),
       cancel: (number) => within(write, true, orders.cancel(number)),
-      takeBack: (...args) => within(write, true, orders.takeBack(...args)),
+      acceptReturn: (...args) => within(write, true, orders.acceptReturn(...args)),
     },
   };
 }
@@ -33,16 +33,16 @@ export function limitTime<Limited extends Engine>(
 async function within<Answer>(
   milliseconds: number,
   maybeDone: boolean,
-  answer: Promise<Answer>,
+  response: Promise<Answer>,
 ): Promise<Answer> {
-  if (milliseconds === 0) return answer;
+  if (milliseconds === 0) return response;
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     const message = `The commerce system did not answer within ${milliseconds} ms.`;
     reject(new EngineUnavailableError(message, { maybeDone }));
   }, milliseconds);
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([response, silence]);
   } finally {
     clearTimeout(timer);
   }

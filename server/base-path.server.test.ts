@@ -63,12 +63,12 @@ test("every address of every kind of page lies below the path, and leads to an a
     const times = kinds.get(kind) ?? 0;
     if (times >= 2) continue;
     kinds.set(kind, times + 1);
-    const answer = await get(path);
+    const response = await get(path);
     // Forms are sent by POST.
-    if (answer.statusCode === 405) continue;
-    expect(answer.statusCode, path).toBeLessThan(400);
-    const { location } = answer.headers;
-    const html = String(answer.headers["content-type"]).includes("html") ? answer.body : "";
+    if (response.statusCode === 405) continue;
+    expect(response.statusCode, path).toBeLessThan(400);
+    const { location } = response.headers;
+    const html = String(response.headers["content-type"]).includes("html") ? response.body : "";
     for (const address of [...addressesOf(html), ...(location ? [location] : [])]) {
       const own = ownPath(address);
       if (own === undefined || address.startsWith("#")) continue;
@@ -137,15 +137,15 @@ test("the site map, the rules for robots and the reports of violations lie below
 
 test("endpoints and forms work below the path, and redirects stay there", async () => {
   const change = { addArticle: { productId: "100101", quantity: 1 } };
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: "PUT",
     url: base + cartApiPath,
     headers: { host: shop.host("DE") },
     payload: change,
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   // Pages of the host outside of the path read the cart, too.
-  expect(answer.cookies[0]).toMatchObject({ path: "/" });
+  expect(response.cookies[0]).toMatchObject({ path: "/" });
   expect((await get(`${base}${navigationPath}?site=DE`)).statusCode).toBe(200);
   const moved = await get(`${base}/anders-c1000.html?a=b`);
   expect([moved.statusCode, moved.headers.location]).toEqual([

@@ -8,7 +8,7 @@ import { customerPaths } from "../shop/shop-paths.ts";
 import { PassThrough } from "node:stream";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { allContent, everything } from "../platform/content/content-changes.ts";
+import { allContent, anyContent } from "../platform/content/content-changes.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { promotionIds } from "../border/promotion/promotion-contract.ts";
 import { startPostgres, type PostgresServer } from "../tools/scripts/postgres.ts";
@@ -33,9 +33,9 @@ const patience = { timeout: 60_000 };
 /** Retries until a response is successful: on a busy machine the limit may be exceeded even while the database works. */
 async function eventually<Answer extends { statusCode: number }>(ask: () => Promise<Answer>) {
   return vi.waitFor(async () => {
-    const answer = await ask();
-    expect(answer.statusCode).toBe(200);
-    return answer;
+    const response = await ask();
+    expect(response.statusCode).toBe(200);
+    return response;
   }, patience);
 }
 
@@ -104,15 +104,15 @@ async function expectRefusals({ cart, pages, data }: Shoppers) {
     Promise.all(pages()),
     Promise.all(data()),
   ]);
-  for (const answer of [...carts, ...allPages, ...allData]) {
-    const asked = `${answer.raw.req.method} ${answer.raw.req.url}`;
-    expect(answer.statusCode, asked).toBe(503);
-    expect(answer.headers["retry-after"], asked).toBe("5");
+  for (const response of [...carts, ...allPages, ...allData]) {
+    const asked = `${response.raw.req.method} ${response.raw.req.url}`;
+    expect(response.statusCode, asked).toBe(503);
+    expect(response.headers["retry-after"], asked).toBe("5");
   }
-  for (const answer of carts) expect(answer.json().error).toBe("CARTSTORAGE_UNAVAILABLE");
-  for (const answer of allPages) expect(answer.headers["content-type"]).toContain("text/html");
-  for (const answer of allData)
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
+  for (const response of carts) expect(response.json().error).toBe("CARTSTORAGE_UNAVAILABLE");
+  for (const response of allPages) expect(response.headers["content-type"]).toContain("text/html");
+  for (const response of allData)
+    expect(response.headers["content-type"]).toContain("application/problem+json");
 }
 
 /** Expects that the shop works again by itself, and that a request that failed has its effect once when it is repeated. */
@@ -224,7 +224,7 @@ describe("a server behind a line", () => {
     await onServer(database.url, "select pg_notify('content', 'product:1')");
     line.mend();
     await expectRecovery(shop, shoppers);
-    await expect.poll(() => heard.mock.calls.some(([names]) => names.has(everything))).toBe(true);
+    await expect.poll(() => heard.mock.calls.some(([names]) => names.has(anyContent))).toBe(true);
     await expect
       .poll(async () => {
         await onServer(database.url, "select pg_notify('content', 'product:2')");
@@ -257,7 +257,7 @@ describe("a server behind a line", () => {
     const shown = await lists();
     line.cut();
     // As when the validity of an offer begins.
-    for (const slice of shop.services.slices) slice.forget?.(allContent);
+    for (const slice of shop.services.slices) slice.invalidate?.(allContent);
     now = new Date(now.getTime() + 3_600_000);
     for (const [index, list] of (await lists()).entries()) {
       expect(list.headers["x-kontor-degraded"]).toBe("stale");

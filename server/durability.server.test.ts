@@ -23,7 +23,7 @@ const products = ["100101", "100102", "100111", "100112", "100121"];
 async function addNext(shopper: Shopper): Promise<Shopper & { found: number }> {
   const { cookie, answered } = shopper;
   const productId = products[answered % products.length];
-  const answer = await fetch(server.origin + cartApiPath, {
+  const response = await fetch(server.origin + cartApiPath, {
     method: "PUT",
     headers: {
       "content-type": "application/json",
@@ -33,13 +33,13 @@ async function addNext(shopper: Shopper): Promise<Shopper & { found: number }> {
     },
     body: JSON.stringify({ addArticle: { productId, quantity: 1 } }),
   });
-  const text = await answer.text();
+  const text = await response.text();
   // On a busy machine the database may be slow; the shopper then repeats the change.
-  if (answer.status === 503) return addNext(shopper);
-  if (!answer.ok) throw new WrongAnswer(`${answer.status} ${text}`);
+  if (response.status === 503) return addNext(shopper);
+  if (!response.ok) throw new WrongAnswer(`${response.status} ${text}`);
   const { cart } = JSON.parse(text) as CartUpdate;
   return {
-    cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? cookie,
+    cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie,
     answered: answered + 1,
     found: cart.numberOfArticles,
   };
@@ -84,10 +84,10 @@ async function killAfter(answers: number) {
   await server.start();
   const outcome = await Promise.all(
     remembered.map(async (shopper) => {
-      const answer = await fetch(server.origin + cartApiPath, {
+      const response = await fetch(server.origin + cartApiPath, {
         headers: { cookie: shopper.cookie },
       });
-      const { cart } = (await answer.json()) as { cart: Cart };
+      const { cart } = (await response.json()) as { cart: Cart };
       const again = await addNext(shopper);
       return { ...shopper, found: cart.numberOfArticles, foundAgain: again.found };
     }),

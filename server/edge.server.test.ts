@@ -89,9 +89,9 @@ test.each([header, "/"])("a request for %s with two Host headers is refused", as
   await ask(path);
   const socket = connect(port, "127.0.0.1");
   socket.end(`GET ${path} HTTP/1.1\r\nHost: at.localhost\r\nhost: de.localhost\r\n\r\n`);
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('"type":"urn:kontor:400"');
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('"type":"urn:kontor:400"');
 });
 
 test.each([

@@ -48,7 +48,7 @@ let networks = 0;
 async function signUp(token: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const network = ++networks;
-  const answer = await fetch(server.origin + newsletterApi.subscribers("internal"), {
+  const response = await fetch(server.origin + newsletterApi.subscribers("internal"), {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -57,20 +57,20 @@ async function signUp(token: string): Promise<string> {
     },
     body: JSON.stringify({ email }),
   });
-  if (answer.status === 202) return email;
-  if (answer.status === 503) return signUp(token);
-  throw new Error(`A sign-up was answered with ${answer.status}`);
+  if (response.status === 202) return email;
+  if (response.status === 503) return signUp(token);
+  throw new Error(`A sign-up was answered with ${response.status}`);
 }
 
 /** Presses the button in the mail to an address. */
 async function confirm(email: string): Promise<void> {
   const found = mailsOf(confirmation.subject).find(({ recipients }) => recipients[0] === email);
   const [, token] = /confirm\/([\w-]{43})/.exec(found!.mail.text!)!;
-  const answer = await fetch(`${server.origin}${newsletterApi.subscriber(token!)}/doi`, {
+  const response = await fetch(`${server.origin}${newsletterApi.subscriber(token!)}/doi`, {
     method: "PUT",
   });
-  if (answer.status === 503) return confirm(email);
-  expect(answer.status).toBe(204);
+  if (response.status === 503) return confirm(email);
+  expect(response.status).toBe(204);
 }
 
 /**

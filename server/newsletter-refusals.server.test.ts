@@ -8,13 +8,13 @@ const { shop, send, renderToken, signUp } = await openNewsletterShop();
 
 test("a sign-up with an address that can never receive mail is refused in both variants of the API", async () => {
   for (const variant of ["private", "internal"] as const) {
-    const answer = await send("POST", newsletterApi.subscribers(variant), {
+    const response = await send("POST", newsletterApi.subscribers(variant), {
       body: { email: "ida@example" },
       "x-kontor-render-token": await renderToken(),
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.json()).toMatchObject({ type: invalidEmailProblem, status: 422 });
+    expect(response.statusCode).toBe(422);
+    expect(response.headers["content-type"]).toContain("application/problem+json");
+    expect(response.json()).toMatchObject({ type: invalidEmailProblem, status: 422 });
   }
 });
 
@@ -38,13 +38,13 @@ test.each([
   { email: "ida@example.com", origin: "\u0000" },
   { email: "ida@example.com", originAddition: "\ud800" },
 ])("a sign-up with the body %j is refused", async (body) => {
-  const answer = await send("POST", newsletterApi.subscribers("internal"), {
+  const response = await send("POST", newsletterApi.subscribers("internal"), {
     body,
     "content-type": "application/json",
     "x-kontor-render-token": await renderToken(),
   });
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode).toBeLessThan(500);
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode).toBeLessThan(500);
 });
 
 test("sign-ups of programs that never saw the form are refused, however many come at once", async () => {
@@ -89,6 +89,6 @@ test("of sign-ups with one copied render token, those of one network are limited
 });
 
 test("a sign-up from another website's page is refused", async () => {
-  const answer = await signUp({ email: newAddress() }, { "sec-fetch-site": "cross-site" });
-  expect(answer.statusCode).toBe(403);
+  const response = await signUp({ email: newAddress() }, { "sec-fetch-site": "cross-site" });
+  expect(response.statusCode).toBe(403);
 });

@@ -58,12 +58,12 @@ test.each([
 ])("one click of a mail program that sends %s unsubscribes", async (_what, type, body) => {
   const { text } = await subscribe(newAddress());
   const token = tokenIn(text, "unsubscribe");
-  const answer = await send("POST", newsletterApi.unsubscribe(token), {
+  const response = await send("POST", newsletterApi.unsubscribe(token), {
     "content-type": type,
     body,
     "sec-fetch-site": "cross-site",
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
 });
 
@@ -76,8 +76,8 @@ test.each([
 ])("a scanner of links that sends %s unsubscribes no reader", async (_what, sent) => {
   const { text } = await subscribe(newAddress());
   const token = tokenIn(text, "unsubscribe");
-  const answer = await send("POST", newsletterApi.unsubscribe(token), sent);
-  expect(answer.statusCode).toBe(400);
+  const response = await send("POST", newsletterApi.unsubscribe(token), sent);
+  expect(response.statusCode).toBe(400);
   expect((await send("GET", newsletterApi.subscriber(token))).json()).toMatchObject({
     status: "SUBSCRIBED",
   });

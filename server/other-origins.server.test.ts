@@ -92,8 +92,8 @@ describe.each(pages)("%s", (name, headers, mayWrite, reader) => {
       ["PUT", cartApiPath],
       ["GET", `${navigationPath}?site=DE`],
     ] as const) {
-      const answer = await send(method, url, headers, method === "PUT" ? change : undefined);
-      const sent = answer.headers;
+      const response = await send(method, url, headers, method === "PUT" ? change : undefined);
+      const sent = response.headers;
       expect(sent["access-control-allow-origin"], url).toBe(reader);
       expect(sent["access-control-allow-credentials"], url).toBe(reader && "true");
       expect(String(sent.vary).split(", "), url).toContain("Origin");
@@ -177,8 +177,8 @@ test("a refused write says from where it may come", async () => {
 
 test("no answer allows every origin to use the shop's cookies", async () => {
   for (const { path, methods } of borderCalls) {
-    const answer = await send(methods[0]!, path.replace("*", "~header_top"), fromListed);
-    expect(answer.headers["access-control-allow-origin"], path).toBe(listed);
+    const response = await send(methods[0]!, path.replace("*", "~header_top"), fromListed);
+    expect(response.headers["access-control-allow-origin"], path).toBe(listed);
   }
 });
 

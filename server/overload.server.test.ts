@@ -29,35 +29,35 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { host: shop.host("PL"), ...headers } });
 
 test("an overloaded shop refuses a page with one in the site's language that loads again by itself", async () => {
-  const answer = await get("/search?query=kawa", page);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
-  expect(elements(answer.body, "html")[0]?.lang).toBe("pl-PL");
-  expect(wordsOf(answer.body)).toContain(allSites.PL.texts.errors.busyHeadline);
-  expect(Number(answer.headers.refresh)).toBeGreaterThanOrEqual(5);
-  expect(elements(answer.body, "a").filter(({ href }) => href === "")).toHaveLength(1);
+  const response = await get("/search?query=kawa", page);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
+  expect(elements(response.body, "html")[0]?.lang).toBe("pl-PL");
+  expect(wordsOf(response.body)).toContain(allSites.PL.texts.errors.busyHeadline);
+  expect(Number(response.headers.refresh)).toBeGreaterThanOrEqual(5);
+  expect(elements(response.body, "a").filter(({ href }) => href === "")).toHaveLength(1);
 });
 
 test.each([
   ["the same for every shopper", themeworldsPath],
   ["of one shopper", personalDataPath],
 ])("an overloaded shop refuses JSON that is %s with problem+json", async (_whose, url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
-  expect(answer.headers["content-type"]).toContain("application/problem+json");
+  const response = await get(url);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
+  expect(response.headers["content-type"]).toContain("application/problem+json");
 });
 
 test("an overloaded shop refuses a change of the cart with the cart's own code", async () => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: "PUT",
     url: cartApiPath,
     headers: { host: shop.host("PL") },
     payload: { addArticle: { productId: "100101", quantity: 1 } },
   });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
-  expect(answer.json()).toMatchObject({ error: "CARTSTORAGE_UNAVAILABLE" });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
+  expect(response.json()).toMatchObject({ error: "CARTSTORAGE_UNAVAILABLE" });
 });
 
 test("an overloaded shop refuses a change before it reads it", async () => {
@@ -86,10 +86,10 @@ test("a login displaces other tasks of an overloaded shop", async () => {
 });
 
 test("a header without a last good one has the static navigation while the shop is overloaded", async () => {
-  const answer = await get(`${header}/CLASSIC/reduced`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
-  expect(elements(answer.body, "header")).toHaveLength(1);
+  const response = await get(`${header}/CLASSIC/reduced`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["x-kontor-degraded"]).toBe("fallback");
+  expect(elements(response.body, "header")).toHaveLength(1);
 });
 
 test("an overloaded shop answers what is cached or costs no work", async () => {
@@ -103,7 +103,7 @@ test("an overloaded shop answers what is cached or costs no work", async () => {
       get("/service/pageborder/assets.json"),
       get("/health/live"),
       get("/health/ready"),
-    ].map(async (answer) => (await answer).statusCode),
+    ].map(async (response) => (await response).statusCode),
   );
   expect(statuses).toEqual([200, 304, 200, 200, 200, 200, 200]);
 });
@@ -111,17 +111,17 @@ test("an overloaded shop answers what is cached or costs no work", async () => {
 test("a header whose content changed stays the last good one while the shop is overloaded", async () => {
   const good = await get(header);
   await contentChanged(shop);
-  const answer = await get(header);
-  expect(answer.headers["x-kontor-degraded"]).toBe("stale");
-  expect(answer.body).toBe(good.body);
+  const response = await get(header);
+  expect(response.headers["x-kontor-degraded"]).toBe("stale");
+  expect(response.body).toBe(good.body);
 });
 
 test("a page and its border are rendered in one permit", async () => {
   await tasks.free();
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: "/search?query=kaffee",
     headers: { host: shop.host("AT"), accept: "text/html" },
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["x-kontor-degraded"]).toBeUndefined();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["x-kontor-degraded"]).toBeUndefined();
 });

@@ -51,19 +51,19 @@ test("a browser with more cookies gets a page that says so in each language and 
 test("a browser that is still sending its cookies reads the page", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: pl.localhost:3000\r\n");
-  const answer = text(socket);
+  const response = text(socket);
   for (let sent = 0; sent < 30; sent++) {
     if (!socket.writable) break;
     socket.write(`Cookie-${sent}: ${"x".repeat(8_000)}\r\n`);
     await new Promise(setImmediate);
   }
-  expect(await answer).toMatch(/^HTTP\/1\.1 431 [^]*<\/html>$/);
+  expect(await response).toMatch(/^HTTP\/1\.1 431 [^]*<\/html>$/);
 });
 
 test("a request that is no HTTP is answered with a problem", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.end("nonsense\r\n\r\n");
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('"type":"urn:kontor:400"');
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('"type":"urn:kontor:400"');
 });

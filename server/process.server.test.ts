@@ -22,7 +22,7 @@ test(
     await fetch(fragment);
     const outcomes = Array.from({ length: 20 }, () =>
       fetch(fragment).then(
-        async (answer) => (await answer.text()) && answer.status,
+        async (response) => (await response.text()) && response.status,
         (error: Error) => (error.cause as NodeJS.ErrnoException).code,
       ),
     );

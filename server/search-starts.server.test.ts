@@ -35,10 +35,10 @@ describe("before the search has an index", () => {
   test.each([`${suggestionsPath}?q=kaf&site=DE`, `${popularTermsPath}?site=DE`])(
     "programs are asked to try again later: %s",
     async (url) => {
-      const answer = await get(url, "DE", "application/json");
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
-      expect(answer.json()).toMatchObject({ status: 503 });
+      const response = await get(url, "DE", "application/json");
+      expect(response.statusCode).toBe(503);
+      expect(response.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+      expect(response.json()).toMatchObject({ status: 503 });
     },
   );
 
@@ -46,11 +46,11 @@ describe("before the search has an index", () => {
     "the results page of %s says so, and loads again by itself",
     async (code) => {
       const { errors } = allSites[code].texts;
-      const answer = await get(searchUrl("espresso", code), code);
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
-      expect(Number(answer.headers["refresh"])).toBeGreaterThan(0);
-      const words = wordsOf(answer.body);
+      const response = await get(searchUrl("espresso", code), code);
+      expect(response.statusCode).toBe(503);
+      expect(response.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+      expect(Number(response.headers["refresh"])).toBeGreaterThan(0);
+      const words = wordsOf(response.body);
       expect(words).toContain(errors.searchHeadline);
       expect(words).toContain(errors.searchText.replaceAll("\u00a0", " "));
     },

@@ -34,13 +34,13 @@ afterAll(() => shop.close());
 /** Opens a page and sends its form, in a fresh browser, twice: the second time the link has been used up. */
 async function openTwice(path: string, fields: Record<string, string> = {}) {
   const browser = customerBrowser(shop);
-  for (const answer of [
+  for (const response of [
     await browser.get(path),
     await browser.submit(path, fields),
     await browser.get(path),
     await browser.submit(path, fields),
   ])
-    opened.push({ path, referrerPolicy: answer.headers["referrer-policy"] });
+    opened.push({ path, referrerPolicy: response.headers["referrer-policy"] });
 }
 
 /**

@@ -68,7 +68,7 @@ async function answersOf(app: FastifyInstance) {
 
 /** Returns all responses of a server that has just started. */
 function freshAnswers() {
-  for (const slice of shop.services.slices) slice.forget?.(allContent);
+  for (const slice of shop.services.slices) slice.invalidate?.(allContent);
   return answersOf(cacheless);
 }
 

@@ -81,9 +81,9 @@ const readers: { [Name in CartChangeName]: (form: CartForm) => CartChanges[Name]
     const set = answerIn(given);
     return isName(partnerProductId) && set !== undefined ? { partnerProductId, set } : undefined;
   },
-  setVoucher({ code: given = "", set: answer }) {
+  setVoucher({ code: given = "", set: response }) {
     const code = given.trim();
-    const set = answerIn(answer);
+    const set = answerIn(response);
     const isCode = code.length > 0 && code.length <= cartLimits.voucherCode;
     return isCode && set !== undefined ? { code, set } : undefined;
   },

@@ -34,30 +34,30 @@ export type DeletedEntry = RemovedEntry & { until: number };
 /** Returns the entry that a change removes from a cart, if it can be restored. */
 export const removedBy = (cart: Cart, change: CartChange): RemovedEntry | undefined =>
   matchChange<RemovedEntry | undefined>(change, {
-    setArticle(asked) {
-      const item = asked.quantity === 0 && cart.articles.find(isArticle(asked));
+    setArticle(input) {
+      const item = input.quantity === 0 && cart.articles.find(isArticle(input));
       if (!item) return undefined;
       const { productId, tcm, quantity } = item;
       const restore = { setArticle: { productId, tcm, quantity } };
       return { kind: "article", key: tcm, item, restore };
     },
-    setFreeArticle(asked) {
-      const key = asked.campaignId;
-      const item = asked.remove && cart.freeArticles.find(({ campaignId }) => campaignId === key);
-      const restore = { setFreeArticle: { ...asked, remove: false } };
+    setFreeArticle(input) {
+      const key = input.campaignId;
+      const item = input.remove && cart.freeArticles.find(({ campaignId }) => campaignId === key);
+      const restore = { setFreeArticle: { ...input, remove: false } };
       return item ? { kind: "freeArticle", key, item, restore } : undefined;
     },
-    setGiftCard(asked) {
+    setGiftCard(input) {
       const item =
-        !asked.set && cart.giftCards.find(({ article }) => isArticle(asked)(article))?.article;
-      const restore = { setGiftCard: { ...asked, set: true } };
+        !input.set && cart.giftCards.find(({ article }) => isArticle(input)(article))?.article;
+      const restore = { setGiftCard: { ...input, set: true } };
       return item ? { kind: "giftCard", key: item.tcm, item, restore } : undefined;
     },
-    setPartnerProduct(asked) {
-      const key = asked.partnerProductId;
+    setPartnerProduct(input) {
+      const key = input.partnerProductId;
       const item =
-        !asked.set && cart.partnerProducts.find(({ partnerProductId }) => partnerProductId === key);
-      const restore = { setPartnerProduct: { ...asked, set: true } };
+        !input.set && cart.partnerProducts.find(({ partnerProductId }) => partnerProductId === key);
+      const restore = { setPartnerProduct: { ...input, set: true } };
       return item ? { kind: "partnerProduct", key, item, restore } : undefined;
     },
     deleteSubscription({ subscriptionId: key }) {
@@ -75,10 +75,10 @@ export const removedBy = (cart: Cart, change: CartChange): RemovedEntry | undefi
 /** Returns the change that removes the entry which another change restores. */
 export const removalOf = (restore: CartChange): CartChange | undefined =>
   matchChange<CartChange | undefined>(restore, {
-    setArticle: (asked) => ({ setArticle: { ...asked, quantity: 0 } }),
-    setFreeArticle: (asked) => ({ setFreeArticle: { ...asked, remove: true } }),
-    setGiftCard: (asked) => ({ setGiftCard: { ...asked, set: false } }),
-    setPartnerProduct: (asked) => ({ setPartnerProduct: { ...asked, set: false } }),
+    setArticle: (input) => ({ setArticle: { ...input, quantity: 0 } }),
+    setFreeArticle: (input) => ({ setFreeArticle: { ...input, remove: true } }),
+    setGiftCard: (input) => ({ setGiftCard: { ...input, set: false } }),
+    setPartnerProduct: (input) => ({ setPartnerProduct: { ...input, set: false } }),
     setSubscription: () => ({
       deleteSubscription: { subscriptionId: targetOf(restore).key },
     }),

@@ -127,17 +127,17 @@ describe("free articles", () => {
 });
 
 describe("gift cards", () => {
-  const asked = { productId: card.productId, tcm: card.tcm };
+  const input = { productId: card.productId, tcm: card.tcm };
   const full = cartOf({ giftCards: [{ article: card }] });
 
   test("a gift card is removed and restored", () => {
-    const without = applyChange(full, { setGiftCard: { ...asked, set: false } });
+    const without = applyChange(full, { setGiftCard: { ...input, set: false } });
     expect(without).toMatchObject({ giftCards: [], numberOfArticles: 0 });
-    expect(applyChange(without, { setGiftCard: { ...asked, set: true } }, card)).toEqual(full);
+    expect(applyChange(without, { setGiftCard: { ...input, set: true } }, card)).toEqual(full);
   });
   test("an unknown gift card counts without further data", () => {
-    expect(applyChange(cart, { setGiftCard: { ...asked, set: true } }).numberOfArticles).toBe(4);
-    expect(applyChange(full, { setGiftCard: { ...asked, set: true } })).toEqual(full);
+    expect(applyChange(cart, { setGiftCard: { ...input, set: true } }).numberOfArticles).toBe(4);
+    expect(applyChange(full, { setGiftCard: { ...input, set: true } })).toEqual(full);
   });
 });
 
@@ -161,14 +161,14 @@ describe("partner products", () => {
 });
 
 describe("subscriptions", () => {
-  const asked = { productId, tcm, intervalWeeks: 4 };
+  const input = { productId, tcm, intervalWeeks: 4 };
   const full = cartOf({ subscriptions: [subscription] });
 
   test("a subscription shows the new quantity, of the same interval only", () => {
-    const next = applyChange(full, { setSubscription: { ...asked, quantity: 3 } });
+    const next = applyChange(full, { setSubscription: { ...input, quantity: 3 } });
     expect(next.subscriptions).toEqual([{ ...subscription, quantity: 3 }]);
     const other = applyChange(full, {
-      setSubscription: { ...asked, intervalWeeks: 8, quantity: 3 },
+      setSubscription: { ...input, intervalWeeks: 8, quantity: 3 },
     });
     expect(other).toMatchObject({ subscriptions: [subscription], numberOfArticles: 1 + 3 });
   });

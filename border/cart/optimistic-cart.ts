@@ -10,10 +10,10 @@ const effectsOn = (
   cart: Cart,
   { article: known, subscription }: { article?: CartArticle; subscription?: Subscription },
 ): ByChange<Effect> => ({
-  setArticle: (asked) => withArticle(cart, asked, asked.quantity, known),
-  addArticle: (asked) => {
-    const present = articlesOf(cart).find(isArticle(asked))?.quantity ?? 0;
-    return withArticle(cart, asked, present + asked.quantity);
+  setArticle: (input) => withArticle(cart, input, input.quantity, known),
+  addArticle: (input) => {
+    const present = articlesOf(cart).find(isArticle(input))?.quantity ?? 0;
+    return withArticle(cart, input, present + input.quantity);
   },
   setFreeArticle({ campaignId, remove }) {
     const isThis = (entry: { campaignId: string }) => entry.campaignId === campaignId;
@@ -27,9 +27,9 @@ const effectsOn = (
       campaigns: without(cart.campaigns, isThis),
     };
   },
-  setGiftCard(asked) {
-    const isThis = ({ article }: { article: CartArticle }) => isArticle(asked)(article);
-    if (!asked.set)
+  setGiftCard(input) {
+    const isThis = ({ article }: { article: CartArticle }) => isArticle(input)(article);
+    if (!input.set)
       return {
         giftCards: without(cart.giftCards, isThis),
         defectiveGiftCards: without(cart.defectiveGiftCards, isThis),
@@ -50,9 +50,9 @@ const effectsOn = (
       defectivePartnerProducts: without(cart.defectivePartnerProducts, isThis),
     };
   },
-  setSubscription({ quantity, intervalWeeks, ...asked }) {
+  setSubscription({ quantity, intervalWeeks, ...input }) {
     const isThis = (entry: Cart["subscriptions"][number]) =>
-      isArticle(asked)(entry) && entry.intervalWeeks === intervalWeeks;
+      isArticle(input)(entry) && entry.intervalWeeks === intervalWeeks;
     const isThere = [...cart.subscriptions, ...cart.defectiveSubscriptions].some(isThis);
     const back = !isThere && subscription ? [{ ...subscription, quantity }] : [];
     return {
@@ -103,11 +103,11 @@ const articlesOf = (cart: Cart) => [...cart.articles, ...cart.defectiveArticles]
 
 function withArticle(
   cart: Cart,
-  asked: ArticleName,
+  input: ArticleName,
   quantity: number,
   known?: CartArticle,
 ): Effect {
-  const found = articlesOf(cart).find(isArticle(asked));
+  const found = articlesOf(cart).find(isArticle(input));
   const isThis = (article: CartArticle) => article === found;
   const back = !found && quantity > 0 && known ? [{ ...known, quantity }] : [];
   return {

@@ -20,9 +20,9 @@ beforeEach(() => {
       others.push(url);
       return Promise.reject(new TypeError("offline"));
     }
-    return new Promise<Response>((answer) =>
+    return new Promise<Response>((response) =>
       asked.push((firstname) =>
-        answer(
+        response(
           Response.json({
             tracking: { loginStatus: firstname ? "LOGGED_IN" : "LOGGED_OUT" },
             customer: { firstname },

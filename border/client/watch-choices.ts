@@ -7,7 +7,7 @@ import type { EventData } from "../tracking/tracking-schema.ts";
 import { listedItem, listFacts, listAround } from "./listed-items.ts";
 import { promotionIn, promotionSelector, type ShownPromotion } from "./shown-promotions.ts";
 
-type Place = Pick<TrackedItem, "item_list_id" | "item_list_name" | "index">;
+type ListPosition = Pick<TrackedItem, "item_list_id" | "item_list_name" | "index">;
 
 export interface ChoiceListeners {
   /** Called when a list or a promotion leads to a product's page. */
@@ -17,8 +17,8 @@ export interface ChoiceListeners {
 }
 
 /** The list and position where the shopper used the tile of a product, by product number. */
-const places = new Map<string, Place>();
-export const placeOf = (productId: string): Place => places.get(productId) ?? {};
+const places = new Map<string, ListPosition>();
+export const placeOf = (productId: string): ListPosition => places.get(productId) ?? {};
 
 /** Pages of products found by a search already report their source. */
 const listsOfSearches: unknown[] = ["search", "suggestions"];

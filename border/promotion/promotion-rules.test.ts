@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, shown, warned } from "../../tests/support/promotion-answers.ts";
+import { response, shown, warned } from "../../tests/support/promotion-answers.ts";
 import { fc } from "../../tests/support/seed.ts";
 import { parsePromotion, satisfies } from "./promotion-rules.ts";
 
@@ -196,6 +196,6 @@ test("parsing a promotion never throws, for every answer", () => {
   const isShownOrNot = (given: unknown) => {
     expect(["object", "undefined"]).toContain(typeof parsePromotion(given));
   };
-  fc.assert(fc.property(fields, (content) => isShownOrNot(answer(content))));
+  fc.assert(fc.property(fields, (content) => isShownOrNot(response(content))));
   fc.assert(fc.property(fc.anything(), isShownOrNot));
 });

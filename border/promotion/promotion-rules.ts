@@ -29,8 +29,8 @@ export function satisfies(
 }
 
 /** Parses the endpoint's response like `readPromotion`. */
-export const parsePromotion = (answer: unknown, warn?: Warn): Promotion | undefined =>
-  readPromotion(decodeAnswer(answer), warn);
+export const parsePromotion = (response: unknown, warn?: Warn): Promotion | undefined =>
+  readPromotion(decodeAnswer(response), warn);
 
 /**
  * Reads a promotion into the form that the components render. Undefined when there is nothing to show; unusable values are left

@@ -8,9 +8,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const see = async (headers: Record<string, string>) => {
-  const answer = await shop.app.inject({ url: "/service/connection", headers });
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  return answer.json() as Record<string, unknown>;
+  const response = await shop.app.inject({ url: "/service/connection", headers });
+  expect(response.headers["cache-control"]).toBe("no-store");
+  return response.json() as Record<string, unknown>;
 };
 
 test("for a known host the shop reports what it sees of a request", async () => {
@@ -41,13 +41,13 @@ test("for a known host the shop reports what it sees of a request", async () => 
 test("the shop says how address, headers and body of a write through a host arrive", async () => {
   const url = "/service/connection/Upper%20Case/?query=A%2Fb";
   for (const method of ["POST", "PUT", "DELETE"] as const) {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       url,
       method,
       headers: { host: shop.host("DE"), "idempotency-key": "a" },
       payload: { text: "ä" },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       method,
       url,
       headers: expect.arrayContaining(["idempotency-key", "content-type"]),

@@ -227,11 +227,11 @@ describe("when the catalogue is down", () => {
     const down = breakCatalogue();
     await contentChanged(shop);
     for (let request = 0; request < 3; request++) {
-      const answer = await get("/header/HU");
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe(good.body);
-      expect(answer.headers["x-kontor-degraded"]).toBe("stale");
-      expect(answer.headers["cache-control"]).toBe("public, max-age=10, stale-if-error=86400");
+      const response = await get("/header/HU");
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(good.body);
+      expect(response.headers["x-kontor-degraded"]).toBe("stale");
+      expect(response.headers["cache-control"]).toBe("public, max-age=10, stale-if-error=86400");
     }
     expect(down).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
@@ -244,22 +244,22 @@ describe("when the catalogue is down", () => {
 
   test("a header without a last good version has the static navigation while the catalogue is down", async () => {
     const down = breakCatalogue();
-    const answer = await get("/header/FR-unknown/TABLET/sticky");
+    const response = await get("/header/FR-unknown/TABLET/sticky");
     expect(down).toHaveBeenCalled();
-    expect(answer.statusCode).toBe(200);
-    expect(roots(answer.body)).toContain("header");
-    expect(elements(answer.body, "nav")).toHaveLength(1);
-    expect(answer.headers["x-kontor-degraded"]).toBe("fallback");
-    expect(answer.headers["cache-control"]).toBe("public, max-age=10, stale-if-error=86400");
-    const [navigation = ""] = answer.body.split("<nav")[1]!.split("</nav>");
+    expect(response.statusCode).toBe(200);
+    expect(roots(response.body)).toContain("header");
+    expect(elements(response.body, "nav")).toHaveLength(1);
+    expect(response.headers["x-kontor-degraded"]).toBe("fallback");
+    expect(response.headers["cache-control"]).toBe("public, max-age=10, stale-if-error=86400");
+    const [navigation = ""] = response.body.split("<nav")[1]!.split("</nav>");
     for (const { href } of elements(navigation, "a"))
       expect(allSites.DE.footer.seo.columns.flat().map(({ url }) => url)).toContain(href);
   });
 
   test("the footer is not affected when the catalogue is down", async () => {
     breakCatalogue();
-    const answer = await get("/footer/SK/MATCH");
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).not.toHaveProperty("x-kontor-degraded");
+    const response = await get("/footer/SK/MATCH");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty("x-kontor-degraded");
   });
 });

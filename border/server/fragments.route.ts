@@ -58,7 +58,7 @@ export function fragmentRoutes(
     return { "x-kontor-reason": `unknown site, shows ${shown}` };
   }
   for (const name of ["header", "footer"] as const) {
-    const answer = async (
+    const response = async (
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
@@ -106,7 +106,7 @@ export function fragmentRoutes(
     ];
     const manifests = [{ path: "", params: Type.Object({}) }, ...paths];
     for (const { path, params } of paths)
-      app.get(`${fragmentsPath}/${name}${path}`, { schema: { ...schema, params } }, answer);
+      app.get(`${fragmentsPath}/${name}${path}`, { schema: { ...schema, params } }, response);
     for (const { path, params } of manifests)
       app.get<{ Params: Partial<FragmentParams> }>(
         `${fragmentsPath}/${name}${path}/manifest.json`,

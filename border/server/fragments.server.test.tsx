@@ -99,10 +99,10 @@ describe.each(fragments)("the %s", (name) => {
     const german = await get(`/${name}/DE`);
     expect(german.headers).not.toHaveProperty("x-kontor-reason");
     for (const site of ["XX", "CH-FR", "%3Cscript%3E", "__proto__"]) {
-      const answer = await get(`/${name}/${site}`);
-      expect(answer.statusCode, site).toBe(200);
-      expect(answer.headers.etag, site).toBe(german.headers.etag);
-      expect(answer.headers["x-kontor-reason"]).toBe("unknown site, shows DE");
+      const response = await get(`/${name}/${site}`);
+      expect(response.statusCode, site).toBe(200);
+      expect(response.headers.etag, site).toBe(german.headers.etag);
+      expect(response.headers["x-kontor-reason"]).toBe("unknown site, shows DE");
     }
   });
 
@@ -132,14 +132,14 @@ describe.each(fragments)("the %s", (name) => {
   ])(
     `the ${name} with %s has an empty body, because hosts paste it, and a header with what is known`,
     async (path) => {
-      const answer = await get(`/${name}/DE/${path}`, { accept: "text/html" });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toBe("");
-      expect(answer.headers["x-kontor-reason"]).toMatch(
+      const response = await get(`/${name}/DE/${path}`, { accept: "text/html" });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toBe("");
+      expect(response.headers["x-kontor-reason"]).toMatch(
         /^unknown platform or option; platforms are/,
       );
-      expect(answer.headers["x-kontor-reason"]).toContain(`options of the ${name} are reduced`);
-      expect(answer.headers).not.toHaveProperty("set-cookie");
+      expect(response.headers["x-kontor-reason"]).toContain(`options of the ${name} are reduced`);
+      expect(response.headers).not.toHaveProperty("set-cookie");
     },
   );
 
@@ -151,10 +151,10 @@ describe.each(fragments)("the %s", (name) => {
     ["broken percent signs", "/DE/%zz"],
     ["no site", ""],
   ])(`the ${name} with %s has an empty body and names the reason`, async (_name, path) => {
-    const answer = await get(`/${name}${path}`, { accept: "text/html" });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe("");
-    expect(answer.headers["x-kontor-reason"]).toBeTruthy();
+    const response = await get(`/${name}${path}`, { accept: "text/html" });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe("");
+    expect(response.headers["x-kontor-reason"]).toBeTruthy();
   });
 
   test.each(siteCodes)(`the ${name} of %s runs no inline script or style`, async (code) => {
@@ -276,9 +276,9 @@ describe("options of the footer", () => {
 });
 
 test("assets.json names the files of the border, and no others, with their integrity", async () => {
-  const answer = await get("/assets.json");
-  expect(answer.headers["access-control-allow-origin"]).toBe("*");
-  const { contract, ...assets } = answer.json<Assets["border"] & { contract: unknown }>();
+  const response = await get("/assets.json");
+  expect(response.headers["access-control-allow-origin"]).toBe("*");
+  const { contract, ...assets } = response.json<Assets["border"] & { contract: unknown }>();
   expect(contract).toBe(1);
   const files = Object.keys(assets).filter((name) => !name.endsWith(".woff2"));
   expect(files.toSorted()).toEqual([

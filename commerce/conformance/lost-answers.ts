@@ -18,7 +18,7 @@ export function loseAnswers({ offers, orders, ...engine }: Engine): Engine {
       byKey: lost(orders.byKey),
       byNumber: lost(orders.byNumber),
       cancel: lost(orders.cancel),
-      takeBack: lost(orders.takeBack),
+      acceptReturn: lost(orders.acceptReturn),
     },
   };
 }

@@ -20,8 +20,8 @@ async function ordered(subject: EngineAlone) {
     number,
     variant,
     left,
-    takeBack: (quantity: number, key: string = randomUUID()) =>
-      orders.takeBack(number, [{ variant, quantity }], key),
+    acceptReturn: (quantity: number, key: string = randomUUID()) =>
+      orders.acceptReturn(number, [{ variant, quantity }], key),
   };
 }
 
@@ -33,13 +33,17 @@ export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
     title: "get pieces back once for a key, also when it is sent concurrently",
     needs,
     async run(subject) {
-      const { number, left, takeBack } = await ordered(subject);
+      const { number, left, acceptReturn } = await ordered(subject);
       const key = randomUUID();
-      const sent = await Promise.all([takeBack(1, key), takeBack(1, key), takeBack(1, key)]);
-      for (const outcome of [...sent, await takeBack(1, key)])
+      const sent = await Promise.all([
+        acceptReturn(1, key),
+        acceptReturn(1, key),
+        acceptReturn(1, key),
+      ]);
+      for (const outcome of [...sent, await acceptReturn(1, key)])
         ok(outcome.ok && outcome.value.number === number && outcome.value.state === "placed");
       equal(await left(), 3);
-      ok((await takeBack(1)).ok);
+      ok((await acceptReturn(1)).ok);
       equal(await left(), 4);
     },
   },
@@ -47,11 +51,11 @@ export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
     title: "get no more pieces back than they have, also concurrently",
     needs,
     async run(subject) {
-      const { left, takeBack } = await ordered(subject);
-      deepEqual(await takeBack(4), notInOrder);
-      for (const quantity of [0, -1, 1.5]) deepEqual(await takeBack(quantity), notInOrder);
+      const { left, acceptReturn } = await ordered(subject);
+      deepEqual(await acceptReturn(4), notInOrder);
+      for (const quantity of [0, -1, 1.5]) deepEqual(await acceptReturn(quantity), notInOrder);
       equal(await left(), 2);
-      const sent = await Promise.all([takeBack(2), takeBack(2)]);
+      const sent = await Promise.all([acceptReturn(2), acceptReturn(2)]);
       equal(sent.filter((outcome) => outcome.ok).length, 1);
       equal(await left(), 4);
     },
@@ -66,7 +70,7 @@ export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
         { variant: "unknown-to-anybody", quantity: 1 },
       ];
       const { orders } = subject.engine;
-      deepEqual(await orders.takeBack(number, pieces, randomUUID()), notInOrder);
+      deepEqual(await orders.acceptReturn(number, pieces, randomUUID()), notInOrder);
       equal(await left(), 2);
     },
   },
@@ -74,13 +78,13 @@ export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
     title: "release what is left of them when they are cancelled after pieces came back",
     needs: ["cancelsOrders", ...needs],
     async run(subject) {
-      const { number, left, takeBack } = await ordered(subject);
+      const { number, left, acceptReturn } = await ordered(subject);
       const key = randomUUID();
-      ok((await takeBack(1, key)).ok);
+      ok((await acceptReturn(1, key)).ok);
       ok((await subject.engine.orders.cancel(number)).ok);
       equal(await left(), 5);
-      ok((await takeBack(1, key)).ok);
-      deepEqual(await takeBack(1), notInOrder);
+      ok((await acceptReturn(1, key)).ok);
+      deepEqual(await acceptReturn(1), notInOrder);
       equal(await left(), 5);
     },
   },
@@ -88,7 +92,7 @@ export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
     title: "of unknown numbers get nothing back",
     needs: ["takesPiecesBack"],
     run: async ({ engine: { orders } }) =>
-      deepEqual(await orders.takeBack("unknown-to-anybody", [], randomUUID()), {
+      deepEqual(await orders.acceptReturn("unknown-to-anybody", [], randomUUID()), {
         ok: false,
         refusal: "unknown",
       }),

@@ -57,13 +57,13 @@ export async function eventually(assertion: () => Promise<void>): Promise<void> 
 }
 
 /** Waits for an answer, for as long as a case waits for what never comes. */
-export async function answeredInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function answeredInTime<Answer>(response: Promise<Answer>): Promise<Answer> {
   const waiting = new AbortController();
   const silence = delay(patience.milliseconds, undefined, { signal: waiting.signal }).then(() =>
     fail("The engine is silent."),
   );
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([response, silence]);
   } finally {
     waiting.abort();
   }

@@ -12,9 +12,9 @@ test("2,500 changes are reported in three answers of at most 1,000", async () =>
   log.add("product", ids);
   const answers = [];
   for (let count = 0; count < 4; count++) {
-    const answer = await log.since(cursor, 0);
-    answers.push(answer.changes.map(({ id }) => id));
-    ({ cursor } = answer);
+    const response = await log.since(cursor, 0);
+    answers.push(response.changes.map(({ id }) => id));
+    ({ cursor } = response);
   }
   expect(answers.map(({ length }) => length)).toEqual([1_000, 1_000, 500, 0]);
   expect(answers.flat()).toEqual(ids);

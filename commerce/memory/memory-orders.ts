@@ -77,7 +77,7 @@ export function createMemoryOrders({
       }
       return accepted(structuredClone(order));
     },
-    async takeBack(number, pieces, key) {
+    async acceptReturn(number, pieces, key) {
       const order = byNumber.get(number);
       const back = backByKey.get(number);
       if (!order || !back) return refused("unknown");

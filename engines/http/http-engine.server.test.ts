@@ -54,8 +54,8 @@ const draft: OrderDraft = {
 };
 
 /** Returns the error with which a call of an engine ends. */
-const errorOf = (answer: Promise<unknown>) =>
-  answer.then(
+const errorOf = (response: Promise<unknown>) =>
+  response.then(
     () => expect.unreachable("It was answered."),
     (error: unknown) => error as EngineUnavailableError,
   );

@@ -34,9 +34,9 @@ export function httpEngine({
   const { ask, lines } = createCalls(address);
   const capabilities: Capabilities = { ...everyCapability };
   const read: Read = async (schema, { within = limits.read, ...call }) => {
-    const answer = await ask({ ...call, within }, schema);
-    if (answer.ok) return answer.value;
-    throw unexpected(call, answer.refusal);
+    const response = await ask({ ...call, within }, schema);
+    if (response.ok) return response.value;
+    throw unexpected(call, response.refusal);
   };
   const unexpected: Parameters<typeof httpOrders>[0]["unexpected"] = (
     { path, isWrite: maybeDone = false },

@@ -41,7 +41,7 @@ export function httpOrders({ ask, limits, unexpected }: OrderCalls): EngineOrder
     byKey: (key) => find("/v1/orders", { key }),
     byNumber: (number) => find(pathOf(number)),
     cancel: (number) => change({ path: `${pathOf(number)}/cancel` }, oneOf("unknown", "tooLate")),
-    takeBack: (number, pieces, key) =>
+    acceptReturn: (number, pieces, key) =>
       change(
         { path: `${pathOf(number)}/returns`, body: { pieces }, key },
         oneOf("unknown", "notInOrder"),

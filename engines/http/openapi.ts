@@ -134,7 +134,7 @@ function pathsOf() {
 }
 
 function describe(path: string, { summary, query = {}, isKeyed, body, ...answers }: Operation) {
-  const { answer, mediaType = "application/json", refusals = [] } = answers;
+  const { answer: response, mediaType = "application/json", refusals = [] } = answers;
   const text = { type: "string" };
   const parameters = [
     ...Object.entries(query).map(([name, description]) => ({
@@ -160,7 +160,7 @@ function describe(path: string, { summary, query = {}, isKeyed, body, ...answers
     parameters,
     ...(body && { requestBody: { required: true, content: contentOf(body, "application/json") } }),
     responses: {
-      200: { description: summary, content: contentOf(answer, mediaType) },
+      200: { description: summary, content: contentOf(response, mediaType) },
       ...Object.fromEntries(refusals.map((status) => [status, refusal])),
       401: { description: "The signature is missing, wrong or too old" },
       503: { description: "The engine cannot answer now" },

@@ -21,7 +21,7 @@ export function ownReleases(
   database: Kysely<OwnTables>,
   sites: SiteSet,
   now: () => Date,
-): Pick<EngineOrders, "cancel" | "takeBack"> {
+): Pick<EngineOrders, "cancel" | "acceptReturn"> {
   const release = (
     transaction: Kysely<OwnTables>,
     { channel }: Pick<EngineOrderRow, "channel">,
@@ -55,7 +55,7 @@ export function ownReleases(
         const found = await findEngineOrder(transaction, { number });
         return found ? accepted(found) : refused("unknown");
       }),
-    takeBack: (number, pieces, key) =>
+    acceptReturn: (number, pieces, key) =>
       database.transaction().execute(async (transaction) => {
         const row = await transaction
           .selectFrom("engine_order")

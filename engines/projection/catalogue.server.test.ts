@@ -75,7 +75,7 @@ describe("the category tree", () => {
         gone.map(({ tcm }) => tcm),
       )
       .execute();
-    catalogue.forget();
+    catalogue.invalidate();
     expect(JSON.stringify(await catalogue.categoryTree(on("SK")))).not.toContain('"grinders"');
     expect(await catalogue.category(on("SK"), 1161, "popular", 1)).toBeUndefined();
     expect(JSON.stringify(await catalogue.categoryTree(on("DE")))).toContain('"grinders"');
@@ -90,9 +90,9 @@ describe("the category tree", () => {
         .where("language", "=", "pl")
         .execute();
     await rename("Klocki");
-    catalogue.forget();
+    catalogue.invalidate();
     const early = catalogue.categoryTree(on("PL"));
-    catalogue.forget();
+    catalogue.invalidate();
     expect(names(await early)).toContain("Klocki");
     await rename("Zabawki nowe");
     expect(names(await catalogue.categoryTree(on("PL")))).toContain("Zabawki nowe");

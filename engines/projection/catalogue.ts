@@ -40,10 +40,10 @@ export function createCatalogue(
    */
   function isStillAnswer(
     { site }: Viewpoint,
-    answer: unknown,
+    response: unknown,
     from: (index: ListingIndex) => unknown,
   ) {
-    const json = JSON.stringify(answer);
+    const json = JSON.stringify(response);
     return async () => {
       const index = await listing.at({ site, now: options.now() });
       return index !== undefined && JSON.stringify(from(index)) === json;
@@ -53,7 +53,7 @@ export function createCatalogue(
   /** Answers a list from the index, or from the database while there is none. */
   async function filtered(at: Viewpoint, query: ListQuery): Promise<FilteredProducts> {
     const { products } = query;
-    at.reads?.note(contentNames.listing);
+    at.reads?.add(contentNames.listing);
     const filter = (index: ListingIndex) => index.filter(at.site.market, query);
     const index = await listing.at(at);
     const list = index ? filter(index) : await filterList(database, at, query);
@@ -61,8 +61,8 @@ export function createCatalogue(
     const isStillSame = "in" in products ? isStillAnswer(at, list, filter) : undefined;
     const listed = "in" in products ? products.in : index?.categoriesOf(products.numbers);
     for (const category of listed ?? [])
-      at.reads?.note(contentNames.offersIn(category), Infinity, isStillSame);
-    if (!listed) at.reads?.note(contentNames.offers);
+      at.reads?.add(contentNames.offersIn(category), Infinity, isStillSame);
+    if (!listed) at.reads?.add(contentNames.offers);
     return list;
   }
 
@@ -77,10 +77,10 @@ export function createCatalogue(
     const index = await listing.at(at);
     if (index) {
       const numbers = firstIn(index);
-      if (only) at.reads?.note(contentNames.offers, Infinity, isStillAnswer(at, numbers, firstIn));
+      if (only) at.reads?.add(contentNames.offers, Infinity, isStillAnswer(at, numbers, firstIn));
       return byNumber(at, numbers);
     }
-    if (only) at.reads?.note(contentNames.offers);
+    if (only) at.reads?.add(contentNames.offers);
     const where = only ? sql`o.was is not null and o.stock > 0` : sql`true`;
     return readCards(database, at, await categories.all(at), {
       where,
@@ -131,7 +131,7 @@ export function createCatalogue(
           .slice(0, relatedProducts);
       // One that is in stock again takes the place of another.
       const isStillSame = isStillAnswer(at, related, relatedIn);
-      at.reads?.note(contentNames.offersIn(category), Infinity, isStillSame);
+      at.reads?.add(contentNames.offersIn(category), Infinity, isStillSame);
       return product;
     },
 
@@ -150,13 +150,13 @@ export function createCatalogue(
     facets: (at) => facets.getKnown(at),
 
     async soldProducts(at) {
-      at.reads?.note(contentNames.listing);
+      at.reads?.add(contentNames.listing);
       const index = await listing.at(at);
       return index?.sold(at.site.market) ?? readSoldProducts(database, at);
     },
 
     async productAddresses(at, numbers) {
-      at.reads?.note(contentNames.listing);
+      at.reads?.add(contentNames.listing);
       return readProductAddresses(database, at.site.language, numbers);
     },
 
@@ -176,11 +176,11 @@ export function createCatalogue(
     close: () => listing.close(),
 
     /** Clears the caches after the content has changed. */
-    forget(changed = allContent) {
-      listing.forget(changed);
-      categories.forget(changed);
-      facets.forget(changed);
-      articles.forget();
+    invalidate(changed = allContent) {
+      listing.invalidate(changed);
+      categories.invalidate(changed);
+      facets.invalidate(changed);
+      articles.invalidate();
     },
   });
 }

@@ -34,7 +34,7 @@ export function createCategories(
   return {
     /** Returns all categories of a site, in the order set by the shop team. */
     all: cache.get,
-    forget: cache.forget,
+    invalidate: cache.invalidate,
   };
 }
 
@@ -43,7 +43,7 @@ async function readCategories(
   at: Viewpoint,
   known: string[] | undefined,
 ): Promise<Category[]> {
-  at.reads?.note(contentNames.listing);
+  at.reads?.add(contentNames.listing);
   const filled = known
     ? sql`select unnest(${known}::text[]) as id`
     : sql`select distinct p.category_id as id from product p

@@ -120,7 +120,7 @@ test("a list shows each changed product as the database has it", async () => {
     fc.asyncProperty(anyMarket, questions(), async (market, question) => {
       const id = numbers[draw(numbers.length)]!;
       await change(id).execute(database.sql);
-      listing.forget(new Set([contentNames.product(id)]));
+      listing.invalidate(new Set([contentNames.product(id)]));
       const at = viewpoint(market);
       const index = await listing.at(at);
       expect(index?.filter(market, question)).toEqual(await filterList(database.sql, at, question));
@@ -138,7 +138,7 @@ test("when offers begin or end, lists are those of the database at once", async 
   await sql`insert into offer (market, tcm, price, was, stock, valid_from)
     select market, tcm, price + 50, price + 60, stock + 1, ${later(40)}::timestamptz from offer
     where ${some} and valid_until = ${later(30)}`.execute(database.sql);
-  listing.forget(new Set(numbers.map(contentNames.product)));
+  listing.invalidate(new Set(numbers.map(contentNames.product)));
   for (const minutes of [0, 29, 31, 41, 90]) {
     present = later(minutes);
     expect(await indexLists(database.sql, listing, present)).toEqual(
@@ -150,7 +150,7 @@ test("when offers begin or end, lists are those of the database at once", async 
 test("after a change of unknown extent lists are those of the database at once", async () => {
   const listing = await loadListing();
   await changeAnything(database.sql);
-  listing.forget(allContent);
+  listing.invalidate(allContent);
   expect(await indexLists(database.sql, listing, noon)).toEqual(
     await databaseLists(database.sql, noon),
   );
@@ -169,7 +169,7 @@ test.each(Object.entries(removals))(
     const listing = await loadListing();
     const before = await databaseLists(database.sql, noon);
     await replaceCatalogue(database.sql, (transaction) => removal.execute(transaction));
-    listing.forget(allContent);
+    listing.invalidate(allContent);
     const lists = await indexLists(database.sql, listing, noon);
     expect(lists).toEqual(await databaseLists(database.sql, noon));
     expect(lists).not.toEqual(before);
@@ -182,7 +182,7 @@ test("after an import lists know what changed by name shortly before", async () 
     database.sql,
   );
   await replaceCatalogue(database.sql, async () => {});
-  listing.forget(allContent);
+  listing.invalidate(allContent);
   expect(await indexLists(database.sql, listing, noon)).toEqual(
     await databaseLists(database.sql, noon),
   );
@@ -195,7 +195,7 @@ test("a moment after the present is asked of the database, and leaves the index 
   const { rows } = await sql<{ id: number }>`
     with ended as (update offer set valid_until = ${ends} where ctid = (select ctid from offer limit 1) returning tcm)
     select product_id as id from ended join article using (tcm)`.execute(database.sql);
-  listing.forget(new Set([contentNames.product(rows[0]!.id)]));
+  listing.invalidate(new Set([contentNames.product(rows[0]!.id)]));
   expect(await listing.at({ site, now: ends })).toBeUndefined();
   expect(await listing.at({ site, now: noon })).toBeDefined();
 });
@@ -208,7 +208,7 @@ test("a moment before the index was read is asked of the database, and leaves th
     where valid_until > ${noon} and tcm in (select tcm from article where product_id % 4 = 1)`.execute(
     database.sql,
   );
-  listing.forget(new Set(numbers.map(contentNames.product)));
+  listing.invalidate(new Set(numbers.map(contentNames.product)));
   for (const minutes of [20, 5])
     expect(await listing.at({ site, now: earlier(minutes) })).toBeUndefined();
   expect(await indexLists(database.sql, listing, noon)).toEqual(
@@ -230,7 +230,7 @@ test("a list of another moment is the list of the database then, before and afte
     insert into offer (market, tcm, price, was, stock, valid_from)
     select market, tcm, price + 100, null, stock, valid_until from offer
     where valid_until = ${hours(3)} and market <> 'TR'`.execute(database.sql);
-  listing.forget(new Set(numbers.map(contentNames.product)));
+  listing.invalidate(new Set(numbers.map(contentNames.product)));
   const moments = [-30, -3, -1, 0, 2, 3, 30].map(hours);
   await fc.assert(
     fc.asyncProperty(anyMarket, questions(), async (market, question) => {
@@ -244,7 +244,7 @@ test("a list of another moment is the list of the database then, before and afte
       const id = numbers[draw(numbers.length)]!;
       await sql`update offer set price = price + ${draw(500)}, was = null where tcm in (
         select tcm from article where product_id = ${id})`.execute(database.sql);
-      listing.forget(new Set([contentNames.product(id)]));
+      listing.invalidate(new Set([contentNames.product(id)]));
     }),
     { numRuns: 60 },
   );
@@ -260,11 +260,11 @@ test("a list that began before an offer ended leaves the index at the moment of 
       where valid_until = 'infinity' and market = 'DE' returning tcm)
     select product_id as id from ended join article using (tcm)`.execute(database.sql);
   const changed = new Set(rows.map(({ id }) => contentNames.product(id)));
-  listing.forget(changed);
+  listing.invalidate(changed);
   expect(await listing.at({ site, now: noon })).toBeDefined();
   present = seconds(2);
   expect(await listing.at({ site, now: present })).toBeDefined();
-  listing.forget(changed);
+  listing.invalidate(changed);
   expect(await listing.at({ site, now: noon })).toBeUndefined();
   expect(await indexLists(database.sql, listing, present)).toEqual(
     await databaseLists(database.sql, present),
@@ -274,7 +274,7 @@ test("a list that began before an offer ended leaves the index at the moment of 
 test("a list is answered while products change all the time", async () => {
   const changing = interrupted();
   const listing = await listingOf(changing.database, { now: () => noon });
-  changing.onResult = () => listing.forget(new Set([contentNames.product(numbers[0]!)]));
+  changing.onResult = () => listing.invalidate(new Set([contentNames.product(numbers[0]!)]));
   changing.onResult();
   expect(await listing.at(viewpoint("DE"))).toBeDefined();
 });
@@ -287,7 +287,7 @@ test("a changed product that could not be read is read with the next list", asyn
       reduced as (update offer set was = null, price = 1 where tcm in (select tcm from sold))
     select product_id as id from article join sold using (tcm)`.execute(database.sql);
   const { id } = rows[0]!;
-  listing.forget(new Set([contentNames.product(id)]));
+  listing.invalidate(new Set([contentNames.product(id)]));
   failing.onResult = () => {
     throw new Error("no database");
   };

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { everything, type ContentName } from "../../platform/content/content-changes.ts";
+import { anyContent, type ContentName } from "../../platform/content/content-changes.ts";
 import type { MemoryUse } from "../../platform/http/memory-use.ts";
 import { singleFlight } from "../../platform/shared/single-flight.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
@@ -156,9 +156,9 @@ export function createCurrentListing(
     /** Reads the index in the background, if there is none; after a failure, again until it is read. */
     refresh,
 
-    forget(names: ReadonlySet<ContentName>) {
-      previewed.forget();
-      if (names.has(everything)) forgetAll();
+    invalidate(names: ReadonlySet<ContentName>) {
+      previewed.invalidate();
+      if (names.has(anyContent)) forgetAll();
       for (const name of names) {
         const number = contentNames.productIn(name);
         if (number !== undefined) changed.add(number);

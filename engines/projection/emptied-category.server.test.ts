@@ -57,7 +57,7 @@ test("a category that is emptied while it is read has a list without errors, and
   const catalogue = watchedCatalogue(async () => {
     if (--left !== 0) return;
     await sell(database.sql, false);
-    catalogue.forget();
+    catalogue.invalidate();
   });
   const read = () => catalogue.category(at, number, "popular", 1);
   await catalogue.refresh();
@@ -67,7 +67,7 @@ test("a category that is emptied while it is read has a list without errors, and
   // Later by one statement each time, until the list is there first: how many it takes depends on what is read beside it.
   for (let after = 1; ; after++) {
     await sell(database.sql, true);
-    catalogue.forget();
+    catalogue.invalidate();
     left = after;
     const list = await read();
     if (left > 0) break;

@@ -40,7 +40,7 @@ export function createFacets(database: Kysely<CatalogueTables>) {
 }
 
 async function readFacets(database: Kysely<CatalogueTables>, at: Viewpoint): Promise<Facet[]> {
-  at.reads?.note(contentNames.attributes);
+  at.reads?.add(contentNames.attributes);
   return [...(await readVocabulary(database))].flatMap(([key, definition]) =>
     definition.facet
       ? [

@@ -151,13 +151,13 @@ type Read = ReturnType<typeof readUntil>;
 
 /** Returns a function that waits for an answer of the engine, until a signal is aborted. */
 function readUntil(signal?: AbortSignal) {
-  if (!signal) return <Value>(answer: Promise<Value>) => answer;
+  if (!signal) return <Value>(response: Promise<Value>) => response;
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
   aborted.catch(() => {});
-  return <Value>(answer: Promise<Value>) => Promise.race([answer, aborted]);
+  return <Value>(response: Promise<Value>) => Promise.race([response, aborted]);
 }
 
 /** Triggers and the search know by this row when the whole catalogue changes; content files are imported again after it. */

@@ -111,7 +111,7 @@ describe("an offer for a time", () => {
         query.selectFrom("article").select("tcm").where("product_id", "in", numbers),
       )
       .execute();
-    catalogue.forget();
+    catalogue.invalidate();
     const isSold = async (minutes: number) => {
       const now = minutesFromNoon(minutes);
       const products = await indexed(now);

@@ -45,7 +45,7 @@ export function createPreviewedListing(database: Kysely<CatalogueTables>) {
       return ready;
     },
 
-    forget: () => indexes.clear(),
+    invalidate: () => indexes.clear(),
 
     /** Returns the bytes of the indexes. */
     memory: () => [...indexes.values()].reduce((sum, { copy }) => sum + copy.bytes, 0),

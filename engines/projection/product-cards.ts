@@ -37,8 +37,8 @@ export async function readCards(
     join lateral (${productOffer(at)}) o on o.price is not null
     join picture on picture.id = p.id || '-plain'
     where ${where} order by ${order}, p.id limit ${limit}`.execute(database);
-  at.reads?.note(contentNames.listing);
-  for (const { id } of rows) at.reads?.note(contentNames.product(id));
+  at.reads?.add(contentNames.listing);
+  for (const { id } of rows) at.reads?.add(contentNames.product(id));
   return rows.map((row) => toCard(row, at, categories));
 }
 

@@ -64,7 +64,7 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
     },
 
     /** Clears the cache after the content has changed. */
-    forget: () => {
+    invalidate: () => {
       cache = emptyCache();
     },
   };

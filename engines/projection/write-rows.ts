@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
+import { anyContent, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import {
   applyStagedRows,
@@ -61,5 +61,5 @@ export async function notifyReplaced(database: Kysely<CatalogueTables>): Promise
   await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
     database,
   );
-  await notifyContentChange(database, everything);
+  await notifyContentChange(database, anyContent);
 }

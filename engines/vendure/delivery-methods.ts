@@ -37,7 +37,7 @@ export function createDeliveryMethods(graphql: Graphql) {
       return id;
     },
     /** Staff may have changed a method. */
-    forget: (channel: Channel, price: Amount) => void known.delete(nameOf(channel, price)),
+    invalidate: (channel: Channel, price: Amount) => void known.delete(nameOf(channel, price)),
   };
 }
 

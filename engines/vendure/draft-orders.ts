@@ -97,7 +97,7 @@ export function createDraftOrders(graphql: Graphql) {
       { channel: token },
     );
     if (order?.errorCode || order?.shippingWithTax !== draft.shipping)
-      deliveries.forget(channel, draft.shipping);
+      deliveries.invalidate(channel, draft.shipping);
     const filled = unrefused(order);
     return isAsDrafted(filled, draft) ? { order: filled } : "differs";
   }

@@ -95,8 +95,8 @@ test.each([
   ["fails", (_: Received, response: ServerResponse) => json(response, {}, 502)],
   ["answers with a page", (_: Received, response: ServerResponse) => response.end("<html>")],
   ["ends in the middle", (_: Received, response: ServerResponse) => response.destroy()],
-])("a server that %s may have done a mutation, and no query", async (_name, answer) => {
-  const { url } = await vendure(answer);
+])("a server that %s may have done a mutation, and no query", async (_name, response) => {
+  const { url } = await vendure(response);
   const graphql = createGraphql({ url, key: () => "shop:secret" });
   for (const [document, maybeDone] of [
     ["mutation { n }", true],

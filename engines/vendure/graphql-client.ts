@@ -22,7 +22,7 @@ export interface CallOptions {
 export type Graphql = <Answer>(
   document: string,
   variables?: Record<string, unknown>,
-  asked?: CallOptions,
+  request?: CallOptions,
 ) => Promise<Answer>;
 
 /** An error that Vendure reports for a whole request: its code, such as FORBIDDEN, and its words. */
@@ -88,35 +88,35 @@ export function createGraphql({
   async function ask(
     body: string,
     isMutation: boolean,
-    asked: CallOptions,
+    request: CallOptions,
     isAgain = false,
   ): ReturnType<typeof send> {
     const token = await tokenOf(isAgain);
     const headers = {
       authorization: `Bearer ${token}`,
-      ...(asked.channel && { "vendure-token": asked.channel }),
+      ...(request.channel && { "vendure-token": request.channel }),
     };
-    const result = await unlessSilent(isMutation, send(body, headers, asked)).catch((error) => {
+    const result = await unlessSilent(isMutation, send(body, headers, request)).catch((error) => {
       // Vendure closes connections that are idle for some seconds.
       if (isMutation || !closedCodes.has(codeOf(error))) throw error;
-      return unlessSilent(isMutation, send(body, headers, asked));
+      return unlessSilent(isMutation, send(body, headers, request));
     });
     const isNewLogin = !isAgain && isRefused(result) && (await tokenOf(true)) !== token;
-    return isNewLogin ? ask(body, isMutation, asked, true) : result;
+    return isNewLogin ? ask(body, isMutation, request, true) : result;
   }
 
   return async <Answer>(
     document: string,
     variables: Record<string, unknown> = {},
-    asked: CallOptions = {},
+    request: CallOptions = {},
   ) => {
     const maybeDone = /^\s*mutation\b/.test(document);
     const body = JSON.stringify({ query: document, variables });
-    const { status, answer } = await ask(body, maybeDone, asked);
-    const [error] = errorsOf(answer);
+    const { status, answer: response } = await ask(body, maybeDone, request);
+    const [error] = errorsOf(response);
     if (error && error.code !== "INTERNAL_SERVER_ERROR")
       throw new VendureError(error.code, error.message);
-    const { data } = fieldsOf<{ data: Answer }>(answer);
+    const { data } = fieldsOf<{ data: Answer }>(response);
     if (error || status !== 200 || typeof data !== "object" || data === null)
       throw new EngineUnavailableError(
         `Vendure failed with status ${status}: ${error?.message ?? "no data"}`,
@@ -130,9 +130,9 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { __typename }
 }`;
 
-async function unlessSilent<Value>(isMutation: boolean, answer: Promise<Value>): Promise<Value> {
+async function unlessSilent<Value>(isMutation: boolean, response: Promise<Value>): Promise<Value> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     const code = codeOf(error);
     throw new EngineUnavailableError(`Vendure did not answer (${code}).`, {
@@ -143,11 +143,11 @@ async function unlessSilent<Value>(isMutation: boolean, answer: Promise<Value>):
 }
 
 /** Vendure says FORBIDDEN in an answer of status 200; a gateway before it may say 401 or 403. */
-const isRefused = ({ status, answer }: { status: number; answer: unknown }) =>
-  status === 401 || status === 403 || errorsOf(answer).some(({ code }) => code === "FORBIDDEN");
+const isRefused = ({ status, answer: response }: { status: number; answer: unknown }) =>
+  status === 401 || status === 403 || errorsOf(response).some(({ code }) => code === "FORBIDDEN");
 
-const errorsOf = (answer: unknown) =>
-  itemsOf(fieldsOf<{ errors: unknown }>(answer).errors).map((error) => {
+const errorsOf = (response: unknown) =>
+  itemsOf(fieldsOf<{ errors: unknown }>(response).errors).map((error) => {
     const { message, extensions } = fieldsOf<{ message: string; extensions: unknown }>(error);
     const { code } = fieldsOf<{ code: string }>(extensions);
     return {

@@ -15,7 +15,7 @@ export async function readWholeList<Item extends { id: string }>(
   graphql: Graphql,
   document: string,
   { take = pageSize, filter }: { take?: number; filter?: object } = {},
-  asked?: CallOptions,
+  request?: CallOptions,
 ): Promise<Item[]> {
   for (let attempt = 1; ; attempt++) {
     const items = new Map<string, Item>();
@@ -25,7 +25,7 @@ export async function readWholeList<Item extends { id: string }>(
       const { list } = await graphql<Page<Item>>(
         document,
         { options: { filter, sort: { id: "ASC" }, take, skip: read } },
-        asked,
+        request,
       );
       total = list.totalItems;
       for (const item of list.items) items.set(item.id, item);

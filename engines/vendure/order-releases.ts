@@ -37,7 +37,7 @@ export function orderReleases({
   records,
   leases,
   read,
-}: ReleasesOptions): Pick<EngineOrders, "cancel" | "takeBack"> {
+}: ReleasesOptions): Pick<EngineOrders, "cancel" | "acceptReturn"> {
   async function cancelAtVendure({ channel }: OrderRecord, input: CancelInput) {
     const { token } = await settings.channel(channel);
     const { order } = await graphql<{ order: UnlessRefused<VendureOrder> }>(
@@ -92,7 +92,7 @@ export function orderReleases({
           });
         return accepted(orderOf(await records.setState(record, "cancelled")));
       }),
-    takeBack: (number, pieces, key) =>
+    acceptReturn: (number, pieces, key) =>
       leases([`order ${number}`], async () => {
         const record = await find(number);
         if (!record) return refused("unknown");

@@ -72,19 +72,19 @@ export interface ProductContext {
 
 /** Returns a product of the feed. */
 export function productOfAnswer(
-  answer: ProductAnswer,
+  response: ProductAnswer,
   { categories, offers }: ProductContext,
 ): FeedProduct {
-  const custom = answer.customFields ?? {};
+  const custom = response.customFields ?? {};
   const { attributes, pictures, type, accessoryFor, warnings } = fieldsOf<Details>(
     parsed(custom.details),
   ) as Partial<Details>;
-  const [group, ...others] = answer.optionGroups;
+  const [group, ...others] = response.optionGroups;
   const texts = (textOf: Parameters<typeof textsOf<ProductAnswer["translations"][number]>>[1]) =>
-    textsOf(answer, textOf);
+    textsOf(response, textOf);
   const ingredients = texts(({ customFields }) => customFields?.ingredients || undefined);
   return {
-    id: answer.id,
+    id: response.id,
     kind: custom.kind || "goods",
     ...(custom.number && { number: custom.number }),
     names: texts(({ name }) => name),
@@ -99,13 +99,13 @@ export function productOfAnswer(
     ...(type !== undefined && { type }),
     ...(accessoryFor !== undefined && { accessoryFor }),
     ...(warnings !== undefined && { warnings }),
-    attributes: { ...facetValuesBy(answer.facetValues, "attribute"), ...attributes },
-    facets: facetValuesBy(answer.facetValues, "name"),
-    pictures: pictures ?? picturesOf(answer),
-    availableFrom: new Date(custom.availableFrom ?? answer.createdAt),
+    attributes: { ...facetValuesBy(response.facetValues, "attribute"), ...attributes },
+    facets: facetValuesBy(response.facetValues, "name"),
+    pictures: pictures ?? picturesOf(response),
+    availableFrom: new Date(custom.availableFrom ?? response.createdAt),
     popularity: custom.popularity ?? usualPopularity,
     ...(group && others.length === 0 && { dimension: group.code }),
-    variants: answer.variants
+    variants: response.variants
       .filter(({ sku }) => isUsableSku(sku))
       // They have no position.
       .toSorted((one, other) => compareIds(one.id, other.id))

@@ -70,7 +70,7 @@ export function createKnownCategories(graphql: Graphql, fields: () => Promise<Cu
     /** Returns those that were read last, which a changed price does not wait for. */
     known: () => last ?? read(),
     /** Is called when some may have changed. */
-    forget() {
+    invalidate() {
       last = undefined;
     },
   };

@@ -39,10 +39,10 @@ export function vendureChanges(options: ChangesOptions): VendureChanges {
     async since(cursor, waitMs) {
       // Vendure's database goes on while Vendure itself is silent, and then counts as silent, too.
       await options.settings.read();
-      if (cursor !== heard) options.categories.forget();
+      if (cursor !== heard) options.categories.invalidate();
       const next = await changes.since(cursor, waitMs);
       if (next.isReset || next.changes.some(({ of }) => of === "category"))
-        options.categories.forget();
+        options.categories.invalidate();
       heard = next.cursor;
       return next;
     },

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getJson, postJson, putJson, RequestFailed } from "./requests.ts";
 
 const cookies = ["site=CH_FR", "longTermToken=long%3Dterm", "XSRF-TOKEN=forgery"];
-let answer: (init: RequestInit) => Promise<Response>;
+let response: (init: RequestInit) => Promise<Response>;
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((_, init) =>
-  answer(init),
+  response(init),
 );
 
 beforeEach(() => {
-  answer = async () => Response.json({ is: "here" });
+  response = async () => Response.json({ is: "here" });
   send.mockClear();
   vi.stubGlobal("fetch", send);
   for (const cookie of cookies) document.cookie = cookie;
@@ -56,7 +56,7 @@ test("content below the header sends no request to another origin", async () => 
 });
 
 test("an answer without content is undefined", async () => {
-  answer = async () => new Response(null, { status: 204 });
+  response = async () => new Response(null, { status: 204 });
   expect(await getJson("/x")).toBeUndefined();
 });
 
@@ -83,7 +83,7 @@ test("a request without cookies has no headers for their values", async () => {
 });
 
 test("a refused request fails with the status and the server's problem", async () => {
-  answer = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
+  response = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
   const refusal = await postJson("/x", {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RequestFailed);
   // The name shown in consoles does not depend on how a build renames classes.
@@ -96,7 +96,7 @@ test("a refused request fails with the status and the server's problem", async (
 });
 
 test("a refused request without JSON fails with only its status", async () => {
-  answer = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+  response = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
   await expect(getJson("/x")).rejects.toMatchObject({ status: 502, problem: undefined });
 });
 
@@ -105,7 +105,7 @@ test("a request fails without an answer for 15 seconds, or for the time it was g
   await getJson("/x");
   expect(limits).toHaveBeenLastCalledWith(15_000);
 
-  answer = ({ signal }) =>
+  response = ({ signal }) =>
     new Promise((_, reject) =>
       signal!.addEventListener("abort", () => reject(signal!.reason as Error)),
     );

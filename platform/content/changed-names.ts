@@ -1,4 +1,4 @@
-import { everything, type ContentName } from "./content-changes.ts";
+import { anyContent, type ContentName } from "./content-changes.ts";
 
 /** Maximum number of changed names to remember. Beyond it, everything counts as changed. */
 const maxNames = 1_000;
@@ -14,7 +14,7 @@ export class ChangedNames {
   add(changed: ReadonlySet<ContentName>): void {
     this.version++;
     for (const name of changed) this.changedIn.set(name, this.version);
-    if (!changed.has(everything) && this.changedIn.size <= maxNames) return;
+    if (!changed.has(anyContent) && this.changedIn.size <= maxNames) return;
     this.changedIn.clear();
     this.allChangedIn = this.version;
   }
@@ -22,7 +22,7 @@ export class ChangedNames {
   /** Returns those of the names that changed after a version; undefined when everything may have changed. */
   since(version: number, names: ReadonlySet<ContentName>): ContentName[] | undefined {
     if (version === this.version) return [];
-    if (version < this.allChangedIn || names.has(everything)) return undefined;
+    if (version < this.allChangedIn || names.has(anyContent)) return undefined;
     return [...names].filter((name) => (this.changedIn.get(name) ?? 0) > version);
   }
 }

@@ -6,19 +6,19 @@ const no = async () => false;
 
 test("read content is unchanged when each reading of the changed names confirms it", async () => {
   const reads = new ContentReads();
-  reads.note("offers:tea", Infinity, yes);
-  reads.note("offers:coffee", Infinity, yes);
-  reads.note("offers:coffee", Infinity, no);
+  reads.add("offers:tea", Infinity, yes);
+  reads.add("offers:coffee", Infinity, yes);
+  reads.add("offers:coffee", Infinity, no);
   expect(await reads.revalidate(["offers:tea"])).toBe(true);
   expect(await reads.revalidate(["offers:tea", "offers:coffee"])).toBe(false);
 });
 
 test("read content counts as changed when one reading of a changed name cannot confirm it", async () => {
   const reads = new ContentReads();
-  reads.note("offers:tea", Infinity, yes);
-  reads.note("offers:tea");
-  reads.note("offers:tea", Infinity, yes);
-  reads.note("listing");
+  reads.add("offers:tea", Infinity, yes);
+  reads.add("offers:tea");
+  reads.add("offers:tea", Infinity, yes);
+  reads.add("listing");
   for (const name of ["offers:tea", "listing", "product:1"])
     expect(await reads.revalidate([name])).toBe(false);
 });

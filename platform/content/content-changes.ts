@@ -10,17 +10,17 @@ import type { Database } from "../database/database.ts";
 export type ContentName = string;
 
 /** Matches every name. As a change: everything, or unknown content, has changed. As something read: any change may affect it. */
-export const everything: ContentName = "*";
+export const anyContent: ContentName = "*";
 
 /** The names of a change whose extent is unknown. */
-export const allContent: ReadonlySet<ContentName> = new Set([everything]);
+export const allContent: ReadonlySet<ContentName> = new Set([anyContent]);
 
 /** Reports whether a value that was made from `reads` is outdated after a change. */
 export function isAffected(
   reads: ReadonlySet<ContentName>,
   changed: ReadonlySet<ContentName>,
 ): boolean {
-  return changed.has(everything) || reads.has(everything) || !reads.isDisjointFrom(changed);
+  return changed.has(anyContent) || reads.has(anyContent) || !reads.isDisjointFrom(changed);
 }
 
 /**
@@ -42,7 +42,7 @@ export function listenForContentChanges(
   database: Pick<Database, "listen">,
   onChange: (name: ContentName) => void,
 ): Promise<void> {
-  return database.listen(channel, (payload) => onChange(payload || everything));
+  return database.listen(channel, (payload) => onChange(payload || anyContent));
 }
 
 /** Collects the names that a rendering reads and how long they are valid. Readers receive it as part of their viewpoint. */
@@ -53,7 +53,7 @@ export class ContentReads implements Reads {
   /** The checks by name; undefined where one of the readings of a name has none. */
   private readonly checks = new Map<ContentName, Set<IsStillSame> | undefined>();
 
-  note(name: ContentName, validUntil = Infinity, isStillSame?: IsStillSame): void {
+  add(name: ContentName, validUntil = Infinity, isStillSame?: IsStillSame): void {
     const checks = this.names.has(name) ? this.checks.get(name) : new Set<IsStillSame>();
     this.names.add(name);
     this.validUntil = Math.min(this.validUntil, validUntil);

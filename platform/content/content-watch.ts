@@ -8,7 +8,7 @@ export interface ContentWatchOptions {
   nextChange(): Promise<Date | undefined>;
   now(): Date;
   /** Drops cached values that were made from the changed content. */
-  forget(changed: ReadonlySet<ContentName>): void;
+  invalidate(changed: ReadonlySet<ContentName>): void;
   /** Rebuilds what is slow to build, such as the search indexes. */
   rebuild(changed: ReadonlySet<ContentName>): Promise<unknown>;
   onError(error: unknown): void;
@@ -25,7 +25,7 @@ const gatherFor = 100;
  */
 const betweenBatches = 400;
 /** Maximum milliseconds until a failed rebuild is repeated; the delay grows with each failure in sequence. */
-const longestDelay = 10 * 60_000;
+const maxDelay = 10 * 60_000;
 
 /**
  * Invalidates the caches of a process when the content changes: on a notification, when the version has changed without one, and
@@ -62,7 +62,7 @@ export class ContentWatch {
   async refresh(names = allContent): Promise<void> {
     if (!this.isStopped) {
       // At once: where many pages are rendered, the database answers `run` only after them.
-      this.options.forget(names);
+      this.options.invalidate(names);
       this.changed = this.changed.union(names);
     }
     await this.run();
@@ -199,7 +199,7 @@ class Rebuilds {
     this.options.onError(error);
     this.failed = this.failed.union(names);
     // None after the first failure, as where the database was away for a moment.
-    const delay = Math.min(checkEvery * (2 ** this.failures++ - 1), longestDelay);
+    const delay = Math.min(checkEvery * (2 ** this.failures++ - 1), maxDelay);
     this.retryAt = this.options.now().getTime() + delay;
   }
 }

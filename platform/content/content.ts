@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { ContentError } from "../shared/content/content-file.ts";
-import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
+import { anyContent, notifyContentChange, type ContentName } from "./content-changes.ts";
 import { readFolder, storeFiles, type ContentFiles, type FolderContent } from "./content-files.ts";
 import { importUndisturbed } from "./content-lock.ts";
 import type { ContentOwner, ContentTables } from "./content-tables.ts";
@@ -234,7 +234,7 @@ export async function writePart<Content>(
     )
     .execute();
   if (!read) return;
-  const name = extent === "noted" ? part.folder : (part.changes ?? everything);
+  const name = extent === "noted" ? part.folder : (part.changes ?? anyContent);
   await notifyContentChange(transaction, name);
 }
 

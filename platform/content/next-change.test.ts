@@ -45,7 +45,7 @@ test("the next change is read again after a change of the content, also one that
   const begun = Promise.withResolvers<Date>();
   read.mockReturnValueOnce(begun.promise);
   const before = next.after(at(1));
-  next.forget();
+  next.invalidate();
   const after = next.after(at(1));
   begun.resolve(at(3));
   expect(await before).toEqual(at(3));

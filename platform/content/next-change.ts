@@ -23,7 +23,7 @@ export function createNextChange(read: NextChange) {
     },
 
     /** Discards the cached moment after a change of the content, and any read that is still running. */
-    forget() {
+    invalidate() {
       known = undefined;
     },
   };

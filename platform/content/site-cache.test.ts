@@ -23,7 +23,7 @@ test("the value of each site is read once until the content changes", async () =
   expect(await cache.get(at(1))).toBe("DE 1");
   expect(await cache.get(at(9))).toBe("DE 1");
   expect(await cache.get(at(1, "TR"))).toBe("TR 2");
-  cache.forget();
+  cache.invalidate();
   expect(await cache.get(at(1))).toBe("DE 3");
 });
 
@@ -50,7 +50,7 @@ test("concurrent reads of one preview share a reading, and read again after a ch
   expect(await Promise.all([preview(9), preview(9), preview(8)])).toEqual(["DE 1", "DE 1", "DE 2"]);
   expect(await preview(9)).toBe("DE 3");
   const before = preview(9);
-  cache.forget();
+  cache.invalidate();
   expect(await Promise.all([before, preview(9)])).toEqual(["DE 4", "DE 5"]);
 });
 
@@ -68,7 +68,7 @@ test("a reading that began before a change of the content is not served after it
   const begun = Promise.withResolvers<string>();
   read.mockReturnValueOnce(begun.promise);
   const before = cache.get(at(1));
-  cache.forget();
+  cache.invalidate();
   const after = cache.get(at(1));
   begun.resolve("old");
   expect(await before).toBe("old");
@@ -79,7 +79,7 @@ test("a reading that began before a change of the content is not served after it
 test("every rendering that gets a cached value notes what was read for it", async () => {
   const cache = createSiteCache({
     read: async ({ reads }) => {
-      reads?.note("product:1");
+      reads?.add("product:1");
       return "value";
     },
   });
@@ -95,19 +95,19 @@ test("a change ends the cached values that read it, also one that is still being
   const noting =
     (name: string) =>
     async ({ site, reads }: Viewpoint) => {
-      reads?.note(name);
+      reads?.add(name);
       return `${site.code} ${name}`;
     };
   read.mockImplementationOnce(noting("navigation")).mockImplementationOnce(noting("cart"));
   await cache.get(at(1));
   await cache.get(at(1, "AT"));
   const unfinished = cache.get(at(1, "TR"));
-  cache.forget(new Set(["cart"]));
+  cache.invalidate(new Set(["cart"]));
   await unfinished;
   expect(await cache.get(at(1))).toBe("DE navigation");
   expect(await cache.get(at(1, "AT"))).toBe("AT 2");
   expect(await cache.get(at(1, "TR"))).toBe("TR 3");
-  cache.forget(new Set(["product:1"]));
+  cache.invalidate(new Set(["product:1"]));
   expect(await cache.get(at(1))).toBe("DE navigation");
   expect(await cache.get(at(1, "AT")), "notes nothing").toBe("AT 4");
 });

@@ -52,12 +52,12 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
     async get(at: Viewpoint): Promise<Value> {
       // A preview's moment differs from the shoppers' present, so it must not replace their value.
       const { value, reads } = await (at.isPreview && nextChange ? preview(at) : find(at));
-      for (const name of reads) at.reads?.note(name);
+      for (const name of reads) at.reads?.add(name);
       return value;
     },
 
     /** Discards the values that a change affects, and reads that are still running. */
-    forget(changed = allContent) {
+    invalidate(changed = allContent) {
       entries = new Map(
         [...entries].filter(([, { entry }]) => entry && !isAffected(entry.reads, changed)),
       );

@@ -60,6 +60,6 @@ export function createClaims<Row extends ClaimedRow>(
  * random part is subtracted (`random` is from 0 to 1), so that tasks which failed together are not retried together.
  */
 export function waitAfter(tries: number, random: number): number {
-  const longest = Math.min(30_000 * 4 ** (tries - 1), 6 * 3_600_000);
-  return Math.round(longest * (1 - random / 4));
+  const maxDelay = Math.min(30_000 * 4 ** (tries - 1), 6 * 3_600_000);
+  return Math.round(maxDelay * (1 - random / 4));
 }

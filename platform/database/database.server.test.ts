@@ -250,11 +250,11 @@ test("closing the database lets a running query finish", async () => {
   const other = await open();
   let begun = () => {};
   const isRunning = new Promise<void>((resolve) => (begun = resolve));
-  const answer = other.sql.transaction().execute(async (transaction) => {
+  const response = other.sql.transaction().execute(async (transaction) => {
     begun();
     return sql<{ slept: string }>`select pg_sleep(0.2)::text as slept`.execute(transaction);
   });
   await isRunning;
   await other.close();
-  expect((await answer).rows).toHaveLength(1);
+  expect((await response).rows).toHaveLength(1);
 });

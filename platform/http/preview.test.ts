@@ -18,15 +18,15 @@ test("the response to a preview is not compressed, because it is sent once", asy
     onError() {},
     admission: new Admission({ limit: new ConcurrencyLimit(1) }),
   });
-  const answer = (preview?: Preview) =>
+  const response = (preview?: Preview) =>
     renderShared({ cache, now: () => now }, "key", { site, preview }, async () => ({
       content: "<main></main>".repeat(500),
       headers: { "cache-control": "public" },
       freshUntil: Infinity,
     }));
-  const previewed = await answer({ site, now, groups: new Map() });
+  const previewed = await response({ site, now, groups: new Map() });
   expect(previewed.rendered.bodies.identity.headers["cache-control"]).toBe("no-store");
-  const shared = await answer();
+  const shared = await response();
   expect(shared.rendered.compress).toBeDefined();
   expect(previewed.rendered.compress).toBeUndefined();
   expect(shared.rendered.bodies.identity.headers["cache-control"]).toBe("public");

@@ -103,10 +103,10 @@ interface Made extends Omit<Rendering, "rendered"> {
 export async function renderShared(
   { cache, now }: { cache: RenderedCache; now: () => Date },
   key: string,
-  { site, preview: asked, caller, fallback }: RenderedView,
+  { site, preview: request, caller, fallback }: RenderedView,
   render: (at: Viewpoint & { reads: ContentReads }) => Promise<Made>,
 ): Promise<CachedAnswer> {
-  const preview = previewOn(site, asked);
+  const preview = previewOn(site, request);
   if (!preview)
     return cache.get(
       key,

@@ -48,7 +48,7 @@ export interface Slice {
   /** Returns the next moment after `now` at which something that the slice shows becomes valid or expires. */
   nextChange?(now: Date): Promise<Date | undefined>;
   /** Drops cached values that were read from the changed content. */
-  forget?(changed: ReadonlySet<ContentName>): void;
+  invalidate?(changed: ReadonlySet<ContentName>): void;
   /**
    * Rebuilds what is slow to build, after the start and after each change. Requests are served from the previous state in the
    * meantime.

@@ -40,9 +40,9 @@ export async function serveCommands(
     // An interrupted command needs no response.
     socket.on("error", () => socket.destroy());
     void text(socket)
-      .then((asked) => answerTo(asked, calls, shop))
+      .then((request) => answerTo(request, calls, shop))
       .then(
-        (answer) => socket.end(JSON.stringify(answer)),
+        (response) => socket.end(JSON.stringify(response)),
         () => socket.destroy(),
       );
   });
@@ -88,7 +88,7 @@ export async function askRunningShop<Request extends TSchema, Answer extends TSc
   if (!Answered.Check(answered)) throw otherRelease();
   if ("mistakes" in answered) throw new ContentError(...answered.mistakes);
   if ("failure" in answered) throw new Error(answered.failure);
-  const { answer } = answered;
-  if (!Compile(schema).Check(answer)) throw otherRelease();
-  return answer;
+  const { answer: response } = answered;
+  if (!Compile(schema).Check(response)) throw otherRelease();
+  return response;
 }

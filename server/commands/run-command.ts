@@ -23,10 +23,10 @@ export async function callShop<Request extends TSchema, Answer extends TSchema>(
   request: Static<Request>,
 ): Promise<Static<Answer>> {
   const config = readConfig(process.env, shop);
-  const answer = config.DATABASE_URL
+  const response = config.DATABASE_URL
     ? undefined
     : await askRunningShop(config.DATA_DIR, call, request);
-  if (answer !== undefined) return answer;
+  if (response !== undefined) return response;
   const log = { ...console, info: () => {} };
   const opened = await openSlices(shop, { config, release: await readRelease(), log });
   try {

@@ -89,8 +89,8 @@ test("a contract text about the order has articles, total and address after its 
     { type: "heading" as const, text: "Form" },
     { type: "note" as const, text: "Rest" },
   ];
-  const words = wordsIn(mail("confirmation", { terms: [{ blocks, hasOrder: true }] }));
-  const form = plain(words.slice(words.indexOf('"Form"'), words.indexOf('"Rest"')));
+  const texts = wordsIn(mail("confirmation", { terms: [{ blocks, hasOrder: true }] }));
+  const form = plain(texts.slice(texts.indexOf('"Form"'), texts.indexOf('"Rest"')));
   for (const part of ["French press", "58,00 Euro", "20457 Musterstadt", "Rechnung"])
     expect(form).toContain(part);
 });
@@ -131,9 +131,9 @@ test("a mail about a sent order leaves out articles that came back before, the s
   );
   const rest = { order: { ...order, lines }, transfer: undefined };
   for (const kind of ["shipped", "ready"] as const) {
-    const words = wordsIn(mail(kind, rest));
-    expect(words).toContain("French press");
-    expect(words).not.toMatch(/Espresso Hafen|Gesamtsumme|invoice/);
+    const texts = wordsIn(mail(kind, rest));
+    expect(texts).toContain("French press");
+    expect(texts).not.toMatch(/Espresso Hafen|Gesamtsumme|invoice/);
   }
   expect(wordsIn(mail("confirmation", rest))).toContain("Espresso Hafen");
 });

@@ -109,17 +109,17 @@ export function orderMail(
 }
 
 /** Returns the mail with the code that confirms an address. The code begins its subject, where lock screens show it. */
-export function codeMail(code: string, { code: words }: Pick<OrderMailTexts, "code">): MailContent {
+export function codeMail(code: string, { code: texts }: Pick<OrderMailTexts, "code">): MailContent {
   const shown = code.replace(/^.{4}/, "$&-");
   return {
-    subject: fill(words.subject, { code: shown }),
-    preview: words.text,
-    heading: words.heading,
+    subject: fill(texts.subject, { code: shown }),
+    preview: texts.text,
+    heading: texts.heading,
     blocks: [
-      { type: "paragraph", text: words.text },
-      { type: "facts", facts: [{ name: words.label, value: shown }] },
+      { type: "paragraph", text: texts.text },
+      { type: "facts", facts: [{ name: texts.label, value: shown }] },
     ],
-    reason: words.reason,
+    reason: texts.reason,
   };
 }
 

@@ -29,9 +29,9 @@ test.each([
   ["/terms-s400007325.html", "/agb-s400007325.html"],
   ["/m/coffee-c1000.html", "/kaffee-c1000.html"],
 ])("the address %s with other words redirects to %s for good", async (url, target) => {
-  const answer = await getPage(shop, "DE", url);
-  expect(answer.statusCode).toBe(301);
-  expect(answer.headers.location).toBe(target);
+  const response = await getPage(shop, "DE", url);
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe(target);
 });
 
 const sharedTerms = "/agb-s400007325.html";
@@ -70,14 +70,14 @@ test.each([
   ["/contact/m", "/contact"],
   ["/m/service/storefinder/", "/service/storefinder/"],
 ])("the address %s is the mobile variant of %s", async (url, canonical) => {
-  const answer = await getPage(shop, "DE", url);
-  expect(answer.statusCode).toBe(200);
-  expect(elements(answer.body, "link")).toContainEqual({
+  const response = await getPage(shop, "DE", url);
+  expect(response.statusCode).toBe(200);
+  expect(elements(response.body, "link")).toContainEqual({
     rel: "canonical",
     href: originOf(shop, "DE") + canonical,
   });
   for (const name of ["header", "footer"])
-    expect(elements(answer.body, name).find((each) => each["data-kontor"])).toHaveProperty(
+    expect(elements(response.body, name).find((each) => each["data-kontor"])).toHaveProperty(
       "data-platform",
       "MATCH",
     );
@@ -105,15 +105,15 @@ test("an address that only resembles a mobile one is not found", async () => {
 });
 
 test("an unknown host is answered by the German shop", async () => {
-  const answer = await shop.app.inject({ url: "/", headers: { host: "evil.example" } });
-  expect(elements(answer.body, "html")[0]?.lang).toBe("de-DE");
-  expect(answer.body).not.toContain("evil.example");
+  const response = await shop.app.inject({ url: "/", headers: { host: "evil.example" } });
+  expect(elements(response.body, "html")[0]?.lang).toBe("de-DE");
+  expect(response.body).not.toContain("evil.example");
 });
 
 test("a HEAD request for a page is answered without a body", async () => {
-  const answer = await shop.app.inject({ method: "HEAD", url: "/kaffee-c1000.html" });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe("");
+  const response = await shop.app.inject({ method: "HEAD", url: "/kaffee-c1000.html" });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe("");
 });
 
 test.each([
@@ -123,15 +123,15 @@ test.each([
   ["/K%E4ffchen-c1000.html", "/kaffee-c1000.html"],
   ["/m/K%E4ffchen-c1000.html", "/kaffee-c1000.html"],
 ])("a link in an older encoding, %s, leads to %s", async (url, moved) => {
-  const answer = await getPage(shop, "DE", url);
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, moved]);
+  const response = await getPage(shop, "DE", url);
+  expect([response.statusCode, response.headers.location]).toEqual([301, moved]);
 });
 
 test("a search in an older encoding finds the decoded text", async () => {
-  const answer = await getPage(shop, "DE", "/search?query=k%E4nnchen&site=DE");
-  expect(answer.statusCode).toBe(200);
-  expect(wordsOf(answer.body)).toContain("kännchen");
-  const header = elements(answer.body, "header").find((each) => each["data-kontor"]);
+  const response = await getPage(shop, "DE", "/search?query=k%E4nnchen&site=DE");
+  expect(response.statusCode).toBe(200);
+  expect(wordsOf(response.body)).toContain("kännchen");
+  const header = elements(response.body, "header").find((each) => each["data-kontor"]);
   expect(header).not.toHaveProperty("data-platform");
 });
 
@@ -145,9 +145,9 @@ test.each([
 ])(
   "an address that is too long or cannot be read is answered with a page: %.10s",
   async (path, status) => {
-    const answer = await getPage(shop, "HU", `/${path}`);
-    expect(answer.statusCode).toBe(status);
-    expect(wordsOf(answer.body)).toContain(allSites.HU.texts.errors.notFoundHeadline);
+    const response = await getPage(shop, "HU", `/${path}`);
+    expect(response.statusCode).toBe(status);
+    expect(wordsOf(response.body)).toContain(allSites.HU.texts.errors.notFoundHeadline);
     const program = await getPage(shop, "HU", `/${path}`, { accept: "application/json" });
     expect(program.headers["content-type"]).toContain("application/problem+json");
   },

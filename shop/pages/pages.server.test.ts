@@ -69,19 +69,21 @@ describe.each(siteCodes)("%s", (code) => {
       const url = path.endsWith("site=") ? path + code : path;
       const followed = await getPage(shop, code, url);
       // The terms have one number on all sites, with different words.
-      const answer =
+      const response =
         followed.statusCode === 301
           ? await getPage(shop, code, String(followed.headers.location))
           : followed;
-      expect(answer.statusCode, url).toBe(200);
-      expect(elements(answer.body, "html")[0]?.lang, url).toBe(site.locale);
-      expect(answer.headers["content-language"], url).toBe(site.locale);
-      expect(answer.body.match(/<h1\b/g), url).toHaveLength(1);
-      expect(otherMoney(wordsOf(answer.body), site), url).toEqual([]);
-      expect(elements(answer.body, "header").filter((each) => each["data-kontor"])).toHaveLength(1);
-      expect(elements(answer.body, "footer")).toHaveLength(1);
-      expect(brokenAmounts(answer.body), url).toEqual([]);
-      expect(skippedHeadings(answer.body), url).toEqual([]);
+      expect(response.statusCode, url).toBe(200);
+      expect(elements(response.body, "html")[0]?.lang, url).toBe(site.locale);
+      expect(response.headers["content-language"], url).toBe(site.locale);
+      expect(response.body.match(/<h1\b/g), url).toHaveLength(1);
+      expect(otherMoney(wordsOf(response.body), site), url).toEqual([]);
+      expect(elements(response.body, "header").filter((each) => each["data-kontor"])).toHaveLength(
+        1,
+      );
+      expect(elements(response.body, "footer")).toHaveLength(1);
+      expect(brokenAmounts(response.body), url).toEqual([]);
+      expect(skippedHeadings(response.body), url).toEqual([]);
     }
   });
 
@@ -138,18 +140,18 @@ describe.each(siteCodes)("%s", (code) => {
       "/nothing/here",
       "/x.php",
     ]) {
-      const answer = await getPage(shop, code, path);
-      expect(answer.statusCode, path).toBe(404);
-      expect(elements(answer.body, "html")[0]?.lang, path).toBe(site.locale);
-      expect(wordsOf(answer.body), path).toContain(texts.errors.notFoundHeadline);
+      const response = await getPage(shop, code, path);
+      expect(response.statusCode, path).toBe(404);
+      expect(elements(response.body, "html")[0]?.lang, path).toBe(site.locale);
+      expect(wordsOf(response.body), path).toContain(texts.errors.notFoundHeadline);
       expect(
-        internalLinks(answer.body, originOf(shop, code)).some((link) => /-p\d+\.html/.test(link)),
+        internalLinks(response.body, originOf(shop, code)).some((link) => /-p\d+\.html/.test(link)),
       ).toBe(true);
-      expect(elements(answer.body, "meta")).toContainEqual({
+      expect(elements(response.body, "meta")).toContainEqual({
         name: "robots",
         content: "noindex, follow",
       });
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["cache-control"]).toBe("no-store");
     }
   });
 
@@ -167,9 +169,9 @@ describe.each(siteCodes)("%s", (code) => {
       expect(urls).toContain(originOf(shop, code) + path);
     expect(new Set(urls).size).toBe(urls.length);
     for (const url of urls.filter((_, index) => index % 20 === 0)) {
-      const answer = await getPage(shop, code, new URL(url).pathname);
-      expect(answer.statusCode, url).toBe(200);
-      expect(elements(answer.body, "link")).toContainEqual({ rel: "canonical", href: url });
+      const response = await getPage(shop, code, new URL(url).pathname);
+      expect(response.statusCode, url).toBe(200);
+      expect(elements(response.body, "link")).toContainEqual({ rel: "canonical", href: url });
     }
     const robots = (await getPage(shop, code, "/robots.txt")).body;
     expect(robots).toContain(`Sitemap: ${originOf(shop, code)}/sitemap.xml`);

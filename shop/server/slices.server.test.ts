@@ -37,7 +37,7 @@ function greetingSlice({ database }: ShopKit<Tables>) {
         await sql`insert into greeting values (${words})`.execute(transaction);
       },
     },
-    forget: () => (cached = undefined),
+    invalidate: () => (cached = undefined),
     nextChange: async () => new Date("2100-01-01T00:00:00Z"),
     deleteExpired: () => sql`delete from greeting`.execute(database.sql),
     routes: (app) => {
@@ -109,7 +109,7 @@ test("the next change of a slice in the list counts for the shop", async () => {
 
 test("a slice in the list is swept with the others, and measured", async () => {
   await services.sweep();
-  services.greeting.forget();
+  services.greeting.invalidate();
   expect(await greeting()).toBe("");
   const registry = new Registry();
   for (const slice of services.slices) slice.metrics?.(registry);

@@ -30,7 +30,9 @@ export interface ShopEngine extends ConnectedEngine {
     /** Takes over an order from before the engine had orders, where there may be such. */
     adopt?: OrderPorts["adoptOrder"];
   };
-  catalogue: ConnectedEngine["catalogue"] & { forget(changed?: ReadonlySet<ContentName>): void };
+  catalogue: ConnectedEngine["catalogue"] & {
+    invalidate(changed?: ReadonlySet<ContentName>): void;
+  };
 }
 
 /** The shop's own figures, which its engine asks for. */

@@ -54,7 +54,7 @@ export function withFigures({
     kind,
     name: texts.payment.kinds[kind].name,
   }));
-  const mistake = (what: string): never => {
+  const report = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see shop/content/README.md).`);
   };
   return {
@@ -76,7 +76,7 @@ export function withFigures({
     // As shoppers type them.
     searchRedirects: fillTexts(searchRedirects, site, (text) => text),
     footer: mapTexts(siteFooter(site, pages, footer, payments), (text) =>
-      withNoBreaks(fillFigures(text, figures, mistake)),
+      withNoBreaks(fillFigures(text, figures, report)),
     ),
   };
 }

@@ -16,13 +16,13 @@ test("a footer shows the social networks of its site, in the order of the words"
 test("a footer without seals has no heading for them", () => {
   const headings = (seals: SiteFooter["seals"]) =>
     footerWith({ seals }).qualityLogos.map(({ heading }) => heading);
-  expect(headings({ gutGemacht: "Gut gemacht" })).toContain(german.words.seals);
-  expect(headings({})).not.toContain(german.words.seals);
+  expect(headings({ gutGemacht: "Gut gemacht" })).toContain(german.texts.seals);
+  expect(headings({})).not.toContain(german.texts.seals);
 });
 
 test("the words in brackets link the sentence on sales tax to the costs of delivery", () => {
-  const words = { ...german.words, salesTax: "Inkl. MwSt., zzgl. [Versand]." };
-  expect(footerWith({ words }).salesTax).toEqual({
+  const texts = { ...german.texts, salesTax: "Inkl. MwSt., zzgl. [Versand]." };
+  expect(footerWith({ texts }).salesTax).toEqual({
     textBeforeLink: "Inkl. MwSt., zzgl. ",
     link: { url: pages.delivery, text: "Versand" },
     textAfterLink: ".",
@@ -39,17 +39,17 @@ test("a footer shows the methods of payment that its site offers, and no others,
     { kind: "prepayment", name: "Vorkasse" },
   ]);
   expect(qualityLogos[0]).toMatchObject({
-    heading: german.words.payment,
+    heading: german.texts.payment,
     logos: [{ source: "prepayment", label: "Vorkasse", link: pages.payment }],
   });
 });
 
 test("a category whose link differs from its name keeps the address with its name", () => {
-  const words = {
-    ...german.words,
+  const texts = {
+    ...german.texts,
     categories: [[4110, "Mode für sie", "Damen"]] as [[number, string, string]],
   };
-  expect(footerWith({ words }).seo.columns.flat()).toEqual([
+  expect(footerWith({ texts }).seo.columns.flat()).toEqual([
     { url: "/damen-c4110.html", text: "Mode für sie" },
   ]);
 });

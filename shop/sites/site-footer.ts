@@ -42,7 +42,7 @@ type Logos<Source extends string> = Partial<Record<Source, string>>;
 
 /** The words of a footer, and what differs from site to site. */
 export interface SiteFooter {
-  words: FooterWords;
+  texts: FooterLineTexts;
   /** Those of the words that have an account of this site; all unless given. */
   networks?: Network[];
   carriers: Logos<(typeof logoSources.carriers)[number]>;
@@ -50,7 +50,7 @@ export interface SiteFooter {
 }
 
 /** The words from top to bottom. Those that are named as a page are the link to it; `payment` is a heading, too. */
-export interface FooterWords {
+export interface FooterLineTexts {
   headline: string;
   serviceHeading: string;
   serviceHours: string;
@@ -115,7 +115,7 @@ export function siteFooter(
   footer: SiteFooter,
   payments: { kind: PaymentKind; name: string }[],
 ): FooterContent {
-  const { words } = footer;
+  const { texts } = footer;
   const country = site.market.toLowerCase();
   // Examples: an app has its own number in each store. Safari offers the app by the one of Apple's link.
   const appStore = `https://apps.apple.com/${country}/app/id9999999999?l=${site.language}`;
@@ -125,84 +125,84 @@ export function siteFooter(
     ...sealLogos[seal.source],
   }));
   return {
-    headline: words.headline,
-    teaserGroups: teaserGroups(site, pages, words),
-    seo: { heading: words.popular, columns: categoryColumns(words, site) },
+    headline: texts.headline,
+    teaserGroups: teaserGroups(site, pages, texts),
+    seo: { heading: texts.popular, columns: categoryColumns(texts, site) },
     socialMedia: {
-      heading: words.social,
-      icons: entries(words.networks)
+      heading: texts.social,
+      icons: entries(texts.networks)
         .filter(([name]) => footer.networks?.includes(name) ?? true)
         .map(([name, text]) => icon(name, networks[name], text)),
     },
     appReferences: {
-      heading: words.apps,
+      heading: texts.apps,
       icons: [
-        icon("appleinc", appStore, words.appStore),
-        icon("android", googlePlay, words.googlePlay),
+        icon("appleinc", appStore, texts.appStore),
+        icon("android", googlePlay, texts.googlePlay),
       ],
     },
     legalLinks: [
-      { ...link(withdrawalPaths.form, words.withdraw), isProminent: true },
-      ...entries(words.legal).map(([key, text]) => link(pages[key], text)),
+      { ...link(withdrawalPaths.form, texts.withdraw), isProminent: true },
+      ...entries(texts.legal).map(([key, text]) => link(pages[key], text)),
     ],
-    viewChanger: words.views,
+    viewChanger: texts.views,
     qualityLogos: [
       {
-        heading: words.payment,
+        heading: texts.payment,
         logos: logos(
           Object.fromEntries(payments.map(({ kind, name }) => [paymentLogos[kind], name])),
           pages.payment,
         ),
       },
-      { heading: words.carriers, logos: logos(footer.carriers, pages.delivery) },
-      { heading: words.seals, logos: seals },
+      { heading: texts.carriers, logos: logos(footer.carriers, pages.delivery) },
+      { heading: texts.seals, logos: seals },
     ].filter((group) => group.logos.length > 0),
-    salesTax: salesTax(words, pages),
+    salesTax: salesTax(texts, pages),
   };
 }
 
-function teaserGroups({ returns }: Site, pages: PagePaths, words: FooterWords): TeaserGroup[] {
+function teaserGroups({ returns }: Site, pages: PagePaths, texts: FooterLineTexts): TeaserGroup[] {
   const returnsIcon = returns.days === 30 ? "thirty_day_return" : "return_shipping";
-  const to = (page: SharedPageKey & keyof FooterWords) => link(pages[page], words[page]);
+  const to = (page: SharedPageKey & keyof FooterLineTexts) => link(pages[page], texts[page]);
   return [
     {
-      heading: icon("service_info", pages.faq, words.serviceHeading),
+      heading: icon("service_info", pages.faq, texts.serviceHeading),
       hideGroupInCheckout: false,
       introductoryLink: link("{phoneUrl}", "{phone}"),
-      introductoryText: words.serviceHours,
+      introductoryText: texts.serviceHours,
       links: [to("contact"), to("faq"), to("payment"), inMobileFooter(to("account"))],
     },
     {
-      heading: icon("free_shipping", pages.delivery, words.deliveryHeading),
+      heading: icon("free_shipping", pages.delivery, texts.deliveryHeading),
       hideGroupInCheckout: false,
-      introductoryText: words.deliveryText,
-      links: [to("delivery"), inMobileFooter(link(pages["click-and-collect"], words.pickUp))],
+      introductoryText: texts.deliveryText,
+      links: [to("delivery"), inMobileFooter(link(pages["click-and-collect"], texts.pickUp))],
     },
     {
-      heading: icon(returnsIcon, pages.returns, words.returnsHeading),
+      heading: icon(returnsIcon, pages.returns, texts.returnsHeading),
       hideGroupInCheckout: false,
-      introductoryText: words.returnsText,
+      introductoryText: texts.returnsText,
       links: [to("returns"), to("withdrawal"), inMobileFooter(to("guarantee"))],
     },
     {
-      heading: icon("kontor_near_you", pages.storefinder, words.storesHeading),
+      heading: icon("kontor_near_you", pages.storefinder, texts.storesHeading),
       hideGroupInCheckout: true,
-      introductoryText: words.storesText,
+      introductoryText: texts.storesText,
       links: [to("storefinder"), to("click-and-collect")],
     },
     {
       heading: icon("kontorcard", pages.kontorcard, "{cardName}"),
       hideGroupInCheckout: true,
-      introductoryText: words.cardText,
+      introductoryText: texts.cardText,
       links: [to("kontorcard"), inMobileFooter(to("private-card"))],
     },
     {
-      heading: icon("meet_kontor", pages.about, words.aboutHeading),
+      heading: icon("meet_kontor", pages.about, texts.aboutHeading),
       hideGroupInCheckout: true,
       links: [
         to("about"),
         to("newsletter"),
-        link(`https://careers.${brand.domain}/`, words.careers),
+        link(`https://careers.${brand.domain}/`, texts.careers),
       ],
     },
   ];
@@ -216,7 +216,7 @@ const icon = <Name extends FooterIconName>(iconName: Name, url: string, text: st
 });
 
 /** Returns the popular categories in three columns. */
-function categoryColumns({ categories }: FooterWords, { language }: Site): FooterLink[][] {
+function categoryColumns({ categories }: FooterLineTexts, { language }: Site): FooterLink[][] {
   const links = categories.map(([number, text, name = text]) =>
     link(categoryUrl(number, slugify(name, language)), text),
   );
@@ -227,7 +227,7 @@ function categoryColumns({ categories }: FooterWords, { language }: Site): Foote
 const logos = <Source extends FooterLogo["source"]>(labels: Logos<Source>, url: string) =>
   entries(labels).map(([source, label]) => ({ source, label, link: url, width: 80 as const }));
 
-function salesTax({ salesTax: sentence }: FooterWords, pages: PagePaths) {
+function salesTax({ salesTax: sentence }: FooterLineTexts, pages: PagePaths) {
   const [textBeforeLink = "", text = "", textAfterLink = ""] = sentence.split(/[[\]]/);
   return { textBeforeLink, link: link(pages.delivery, text), textAfterLink };
 }

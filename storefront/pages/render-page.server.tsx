@@ -195,7 +195,7 @@ export async function sendSharedPage(
           freshness,
           reads: ofBorder,
         } = await renderDocument(content, outcome, frame, { preview, ...view });
-        for (const name of ofBorder) reads.note(name);
+        for (const name of ofBorder) reads.add(name);
         return {
           content: html,
           headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },

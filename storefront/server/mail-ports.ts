@@ -67,10 +67,11 @@ function pictureSources(
       if (!named) return undefined;
       const request = { width: 160, format: "jpeg", ...named } as const;
       try {
-        const answer = await picture(request);
-        if (answer.found) return answer.bytes;
+        const response = await picture(request);
+        if (response.found) return response.bytes;
         // Its file was replaced since the order was placed.
-        const current = answer.current && (await picture({ ...request, version: answer.current }));
+        const current =
+          response.current && (await picture({ ...request, version: response.current }));
         return current && current.found ? current.bytes : undefined;
       } catch (error) {
         // A mail matters more than its pictures.

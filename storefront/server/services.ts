@@ -101,9 +101,9 @@ export async function openServices<Opened extends ShopSlices, Tables>(
     version: () => contentVersion(kernelOf(database)),
     nextChange: () => readNextChange(now()),
     now,
-    forget: (changed) => {
-      nextChange.forget();
-      for (const slice of slices) slice.forget?.(changed);
+    invalidate: (changed) => {
+      nextChange.invalidate();
+      for (const slice of slices) slice.invalidate?.(changed);
       for (const listener of listeners) listener(changed);
     },
     rebuild: (changed) => Promise.all(slices.map(async (slice) => slice.refresh?.(changed))),

@@ -28,8 +28,8 @@ const test = shopTest.extend<{ origin: string }, { server: BuiltServer }>({
       if (of === origin && !pathname.startsWith(`${base}/`) && pathname !== "/blog")
         outside.push(pathname);
     });
-    page.on("response", (answer) => {
-      if (answer.status() >= 400) outside.push(`${answer.status()} ${answer.url()}`);
+    page.on("response", (response) => {
+      if (response.status() >= 400) outside.push(`${response.status()} ${response.url()}`);
     });
     await use(origin);
     expect(outside).toEqual([]);
@@ -90,7 +90,7 @@ test.describe("a page of the host beside the shop", () => {
       }),
     );
     await page.goto(`${origin}/blog`);
-    const published = page.waitForResponse((answer) => answer.url().includes(publishPath));
+    const published = page.waitForResponse((response) => response.url().includes(publishPath));
     await page.getByRole("button", { name: shop.texts.consent.accept, exact: true }).click();
     expect((await published).ok()).toBe(true);
     await shop.items.nth(1).hover();

@@ -45,9 +45,9 @@ test.describe("beside a library that changes built-ins", () => {
         // Playwright loses the answers that arrive while the page is left.
         const body = (await request.response())!.text().catch(() => undefined);
         if ((await body) === undefined) return;
-        const answer = JSON.parse((await body)!) as BatchAnswer;
-        expect(answer.accepted).toEqual(events.map(({ id }) => id));
-        accepted.push(...answer.accepted);
+        const response = JSON.parse((await body)!) as BatchAnswer;
+        expect(response.accepted).toEqual(events.map(({ id }) => id));
+        accepted.push(...response.accepted);
       });
       const { origin } = await start("a legacy page");
       await page.goto(`${origin}/${library}.html`);

@@ -17,12 +17,12 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
     async ({ page, visit }) => {
       const shop = visit(site);
       await shop.open();
-      const answer = (await (
+      const response = (await (
         await page.request.get(urlOf(shop, `${navigationPath}?site=${site}`), hostOf(shop))
       ).json()) as NavigationAnswer;
       await expect(shop.items).toHaveText([
         shop.texts.navigation.themeworlds,
-        ...answer.children.map(({ title }) => title),
+        ...response.children.map(({ title }) => title),
       ]);
       await shop.items.first().click();
       await expect(page).toHaveURL(/-t1\.html$/);
@@ -190,8 +190,8 @@ async function openHydrated(shop: Shop, path = "/") {
   const { page } = shop;
   await page.clock.install();
   await shop.openAttached(path);
-  const answers = [navigationPath, themeworldsPath].map((answer) =>
-    page.waitForResponse(`**${answer}*`),
+  const answers = [navigationPath, themeworldsPath].map((response) =>
+    page.waitForResponse(`**${response}*`),
   );
   await shop.items.first().focus();
   await Promise.all(answers);

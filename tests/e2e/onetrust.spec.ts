@@ -46,8 +46,8 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "OneTrust" });
 /** Returns how many events of this browser's visitor are stored, by erasing them. */
 const stored = (page: Page) =>
   page.evaluate(async (path) => {
-    const answer = await fetch(path, { method: "DELETE" });
-    return ((await answer.json()) as { erased: number }).erased;
+    const response = await fetch(path, { method: "DELETE" });
+    return ((await response.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
 /** Returns the data layer's entries: commands as their arguments and the consent to statistics in them, others as their event. */

@@ -19,8 +19,8 @@ test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ page, origins }) => {
   const calls = new Set<string>();
   const failed: string[] = [];
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
   page.on("request", (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -104,7 +104,7 @@ test("on a page of another origin consent, tracking and the newsletter work", as
   visit,
 }) => {
   const { texts } = visit("DE");
-  const published = page.waitForResponse((answer) => answer.url().includes(publishPath));
+  const published = page.waitForResponse((response) => response.url().includes(publishPath));
   await page.getByRole("button", { name: texts.consent.accept, exact: true }).click();
   const { accepted, rejected } = (await (await published).json()) as BatchAnswer;
   expect(rejected).toEqual([]);
@@ -113,8 +113,8 @@ test("on a page of another origin consent, tracking and the newsletter work", as
   const footer = page.locator('[data-kontor="footer"]');
   await footer.getByLabel(texts.newsletter.form.email).first().click();
   await page.keyboard.type("ada@example.com");
-  const subscribed = page.waitForResponse((answer) =>
-    answer.url().includes(newsletterApi.subscribers("internal")),
+  const subscribed = page.waitForResponse((response) =>
+    response.url().includes(newsletterApi.subscribers("internal")),
   );
   await page.keyboard.press("Enter");
   expect((await subscribed).ok()).toBe(true);
@@ -129,8 +129,8 @@ test("shoppers' texts in a page of another origin cannot change the border's add
   await page.goto(origins.host + footerAlone);
   await page.locator('footer[data-kontor="footer"]').getByRole("textbox").first().click();
   await page.keyboard.type("ada@example.com");
-  const subscribed = page.waitForResponse((answer) =>
-    answer.url().includes(newsletterApi.subscribers("internal")),
+  const subscribed = page.waitForResponse((response) =>
+    response.url().includes(newsletterApi.subscribers("internal")),
   );
   await page.keyboard.press("Enter");
   expect((await subscribed).ok()).toBe(true);

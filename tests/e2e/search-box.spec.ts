@@ -146,7 +146,7 @@ test("requests for suggestions have numbers without spaces and at most 200 chara
   visit,
 }) => {
   const shop = visit("DE");
-  const asked = await answer(page, () => termsOf());
+  const asked = await response(page, () => termsOf());
   const queryOf = () => new URL(page.url()).searchParams.get("query");
   await shop.open();
   await shop.search.fill("   ");
@@ -267,7 +267,7 @@ const termsOf = (...terms: string[]): Suggestions => ({
 const textOf = (route: Route) => new URL(route.request().url()).searchParams.get("q") ?? "";
 
 /** Answers in place of the server. Returns the requested texts. */
-async function answer(page: Page, suggest: (text: string) => Suggestions): Promise<string[]> {
+async function response(page: Page, suggest: (text: string) => Suggestions): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`**${suggestionsPath}*`, (route) => {
     asked.push(textOf(route));

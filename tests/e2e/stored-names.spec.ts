@@ -170,9 +170,9 @@ test.describe("on pages of all types", () => {
     await expect.poll(() => waitingEvents(page)).toBe(0);
     const name = (await visitor())!;
     const erased: number[] = [];
-    page.on("response", (answer) => {
-      if (answer.url().endsWith(visitorEventsPath) && answer.request().method() === "DELETE")
-        erased.push(answer.status());
+    page.on("response", (response) => {
+      if (response.url().endsWith(visitorEventsPath) && response.request().method() === "DELETE")
+        erased.push(response.status());
     });
     await link.click();
     await button(consent.refuse).click();
@@ -199,8 +199,8 @@ const waitingEvents = (page: Page) =>
 
 const eraseVisitor = (page: Page) =>
   page.evaluate(async (path) => {
-    const answer = await fetch(path, { method: "DELETE" });
-    return ((await answer.json()) as { erased: number }).erased;
+    const response = await fetch(path, { method: "DELETE" });
+    return ((await response.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
 test("each site's privacy page lists every stored name", async ({ page, visit }) => {

@@ -356,8 +356,8 @@ test("a border that a script of the page inserts later works", async ({ page, vi
   await openHost(shop, { main: `<div id="late"></div>${main}` });
   await page.evaluate(async (address) => {
     for (const border of document.querySelectorAll("kontor-border")) border.remove();
-    const answer = await fetch(address);
-    document.querySelector("#late")!.setHTMLUnsafe(await answer.text());
+    const response = await fetch(address);
+    document.querySelector("#late")!.setHTMLUnsafe(await response.text());
   }, `${fragmentsPath}/header/DE/noassets,shadow`);
   await shop.items.first().hover();
   await expect(shop.flyout.getByRole("link").first()).toBeVisible();

@@ -47,8 +47,8 @@ const waiting = (page: Page) =>
 /** Returns how many events of this browser's visitor are stored, by erasing them. */
 const stored = (page: Page) =>
   page.evaluate(async (path) => {
-    const answer = await fetch(path, { method: "DELETE" });
-    return ((await answer.json()) as { erased: number }).erased;
+    const response = await fetch(path, { method: "DELETE" });
+    return ((await response.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
 test.describe("where answers are lost", () => {

@@ -58,9 +58,9 @@ export const brokenAccounts: PlantedFailure[] = [
     broken: withAccounts(({ login, cart, add }) => ({
       async login(account) {
         const before = Object.entries(await cart());
-        const answer = await login(account);
+        const response = await login(account);
         for (const [sku, quantity] of before) await add(sku, quantity);
-        return answer;
+        return response;
       },
     })),
   },

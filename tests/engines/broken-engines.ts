@@ -157,7 +157,7 @@ export const brokenEngines: PlantedFailure[] = [
     broken: withEngine(({ orders }) => ({
       orders: {
         ...orders,
-        takeBack: (number, pieces) => orders.takeBack(number, pieces, randomUUID()),
+        acceptReturn: (number, pieces) => orders.acceptReturn(number, pieces, randomUUID()),
       },
     })),
   },

@@ -144,7 +144,8 @@ const without: Record<Capability, () => Promise<void>> = {
     expect(place).toHaveBeenCalledTimes(1);
   },
   cancelsOrders: () => undoes((at) => at.cancel(order)),
-  takesPiecesBack: () => undoes((at) => at.takeBack(order, { variant: "cup", quantity: 1 }, "key")),
+  takesPiecesBack: () =>
+    undoes((at) => at.acceptReturn(order, { variant: "cup", quantity: 1 }, "key")),
 };
 
 test.each(Object.entries(without))(

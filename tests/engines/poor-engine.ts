@@ -96,7 +96,7 @@ export function poorEngine(now: () => Date): {
         place: (scope, draft) => orders.place(scope, draft, crypto.randomUUID()),
         byKey: async () => undefined,
         cancel: async () => refused("tooLate"),
-        takeBack: async () => refused("notInOrder"),
+        acceptReturn: async () => refused("notInOrder"),
       },
     },
   };

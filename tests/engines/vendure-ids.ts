@@ -29,7 +29,7 @@ interface Answer {
 }
 
 export async function readVendureIds(staff: Staff): Promise<VendureIds> {
-  const answer = await staff<Answer>(`{
+  const response = await staff<Answer>(`{
     channels { items { id code } }
     stockLocations { items { id name } }
     taxCategories { items { id } }
@@ -40,23 +40,23 @@ export async function readVendureIds(staff: Staff): Promise<VendureIds> {
   }`);
   const values = (facet: string) =>
     byName(
-      answer.facets.items.find(({ code }) => code === facet)?.values ?? [],
+      response.facets.items.find(({ code }) => code === facet)?.values ?? [],
       ({ code }) => code,
     );
-  const [group] = answer.productOptionGroups.items;
+  const [group] = response.productOptionGroups.items;
   return {
-    channels: byName(answer.channels.items, ({ code }) => code),
-    locations: byName(answer.stockLocations.items, ({ name }) => name),
-    category: answer.taxCategories.items[0]!.id,
+    channels: byName(response.channels.items, ({ code }) => code),
+    locations: byName(response.stockLocations.items, ({ name }) => name),
+    category: response.taxCategories.items[0]!.id,
     shelves: values("shelf"),
     glazes: values("glaze"),
-    collections: byName(answer.collections.items, ({ customFields }) => customFields.code),
+    collections: byName(response.collections.items, ({ customFields }) => customFields.code),
     group: group!.id,
     options: group!.options
       .toSorted((one, other) => positionOf(one) - positionOf(other))
       .map(({ id }) => id),
     assets: ["plain", "scene", "variant"].map(
-      (name) => answer.assets.items.find((asset) => asset.name.startsWith(name))!.id,
+      (name) => response.assets.items.find((asset) => asset.name.startsWith(name))!.id,
     ),
   };
 }

@@ -110,8 +110,8 @@ describe.runIf(isVendureNight)("Vendure fails while it places an order", () => {
         const holder = new pg.Client(vendure.databaseUrl);
         await holder.connect();
         await holder.query(`begin; lock table ${table} in share mode`);
-        const answer = forward();
-        answer.catch(() => {});
+        const response = forward();
+        response.catch(() => {});
         await vi.waitFor(
           async () => {
             const { rowCount } = await database.query(
@@ -124,7 +124,7 @@ describe.runIf(isVendureNight)("Vendure fails while it places an order", () => {
         );
         await vendure.end();
         await holder.end();
-        return answer;
+        return response;
       });
       await placesOnce(isKilled);
     },

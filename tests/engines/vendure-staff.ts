@@ -48,7 +48,7 @@ export async function vendureStaff(
     const { data, errors } = (await response.json()) as Response<Answer>;
     const refused = Object.values(data ?? {})
       .flat()
-      .find((answer) => (answer as { errorCode?: string } | null)?.errorCode);
+      .find((response) => (response as { errorCode?: string } | null)?.errorCode);
     const problem = errors ?? refused;
     if (problem) throw new Error(`${query.trim().slice(0, 200)}: ${JSON.stringify(problem)}`);
     return data;

@@ -15,7 +15,7 @@ type Sent = DocumentedCalls["paths"][string][string]["parameters"];
 const documentOf = ({
   parameters = [{ in: "query", name: "q", schema: text }],
   body = object({ id: text, note: text }, ["id"]),
-  answer = object({ count: { type: "integer" }, note: text }, ["count"]),
+  answer: response = object({ count: { type: "integer" }, note: text }, ["count"]),
 }: {
   parameters?: Sent;
   body?: object;
@@ -23,7 +23,7 @@ const documentOf = ({
 }): DocumentedCalls => ({
   info: { version: "1" },
   paths: {
-    "/cart": { put: { parameters, requestBody: json(body), responses: { 200: json(answer) } } },
+    "/cart": { put: { parameters, requestBody: json(body), responses: { 200: json(response) } } },
   },
 });
 const before = documentOf({});

@@ -33,7 +33,7 @@ function shapesOf({ paths }: DocumentedCalls) {
       };
       answers[call] = {
         properties: Object.fromEntries(
-          Object.entries(responses).map(([status, answer]) => [status, schemaOf(answer)]),
+          Object.entries(responses).map(([status, response]) => [status, schemaOf(response)]),
         ),
       };
     }

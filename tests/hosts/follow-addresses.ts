@@ -115,10 +115,10 @@ export async function followBorder(
       const path = pathname + search;
       if (named !== host || protocol !== "http:" || followed.has(path)) continue;
       followed.add(path);
-      const answer = await ask(origin, path, host);
-      if (answer.status >= 400) dead.push(`${path}: ${answer.status}`);
-      answers.push(answer);
-      if (answer.location) answers.push(...(await follow([answer.location])));
+      const response = await ask(origin, path, host);
+      if (response.status >= 400) dead.push(`${path}: ${response.status}`);
+      answers.push(response);
+      if (response.location) answers.push(...(await follow([response.location])));
     }
     return answers;
   }

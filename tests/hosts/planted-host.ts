@@ -84,7 +84,7 @@ export const changeHeaders =
 
 /** Answers addresses of the host itself. */
 export const answerItself =
-  (path: string, answer: RequestHandler) =>
+  (path: string, response: RequestHandler) =>
   (app: Express): void => {
-    app.use(path, answer);
+    app.use(path, response);
   };

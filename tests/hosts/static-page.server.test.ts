@@ -38,8 +38,8 @@ test("a static page has header and footer once, whole, with their styles and scr
   const page = await build();
   for (const name of ["header", "footer"])
     expect(page.split(new RegExp(`<${name} [^>]*data-kontor|</${name}>`))).toHaveLength(3);
-  const answer = await fetch(`http://${border.address}${fragmentsPath}/assets.json`);
-  const assets = (await answer.json()) as Assets["border"];
+  const response = await fetch(`http://${border.address}${fragmentsPath}/assets.json`);
+  const assets = (await response.json()) as Assets["border"];
   const sheets = elements(page, "link").filter(({ rel }) => rel === "stylesheet");
   expect(sheets.map(({ href, integrity }) => ({ url: href, integrity }))).toEqual([
     assets["header.css"],

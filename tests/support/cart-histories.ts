@@ -13,10 +13,7 @@ export type CartServer = (request: Request) => Promise<Response>;
 const tab = fc.nat({ max: 1 });
 
 /** Random histories of two tabs: presses, waits, lost requests, closed tabs. */
-export const cartHistories = (
-  articles: Required<Omit<ArticleChange, "quantity">>[],
-  most: number,
-) =>
+export const cartHistories = (articles: Required<Omit<ArticleChange, "quantity">>[], max: number) =>
   fc.record({
     hasLocks: fc.boolean(),
     /** Without losses answers are only late. */
@@ -43,7 +40,7 @@ export const cartHistories = (
             do: fc.constantFrom("add" as const, "set" as const),
             tab,
             article: fc.constantFrom(...articles),
-            quantity: fc.nat({ max: most }),
+            quantity: fc.nat({ max: max }),
           }),
         },
         fc.record({ do: fc.constantFrom("restore", "load", "reload", "close"), tab }),
@@ -104,21 +101,21 @@ export async function runHistory(
   }
 
   async function readCart(): Promise<Cart> {
-    const answer = await server(new Request("http://shop.test/service/cart/api/cart"));
-    if (!answer.ok)
-      throw new Error(`The cart is not read: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { cart: Cart }).cart;
+    const response = await server(new Request("http://shop.test/service/cart/api/cart"));
+    if (!response.ok)
+      throw new Error(`The cart is not read: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { cart: Cart }).cart;
   }
 
   async function serve(request: Request): Promise<Response> {
     const key = keyOf(request);
     const before = await readCart();
-    const answer = await server(request);
+    const response = await server(request);
     const after = await readCart();
-    if (answer.status === 409) refused.add(key);
+    if (response.status === 409) refused.add(key);
     const { times, done } = reached.get(key) ?? { times: 0, done: 0 };
     reached.set(key, { times: times + 1, done: done + Number(after.revision > before.revision) });
-    return answer;
+    return response;
   }
 
   /** Simulates the connection from a tab to the server and back. */
@@ -139,19 +136,19 @@ export async function runHistory(
     // Requests in flight when a page is left arrive before those of the next page.
     await Promise.race([sleep(there), tab.closed]);
     if (fate === "request lost") return lose();
-    const answer =
+    const response =
       fate === "unavailable"
         ? Response.json({ error: "CARTSTORAGE_UNAVAILABLE" }, { status: 503 })
         : await (served = served.then(() => serve(request)) as Promise<Response>);
     await sleep(back);
     if (fate === "answer lost" || !tab.isOpen() || !browser.isOnline()) return lose();
-    isReadLost ||= isRead && !answer.ok;
-    if (answer.ok) {
+    isReadLost ||= isRead && !response.ok;
+    if (response.ok) {
       if (hasLocks) isReadLost = false;
-      const { cart } = (await answer.clone().json()) as { cart: Cart };
+      const { cart } = (await response.clone().json()) as { cart: Cart };
       for (const money of moneyOf(cart)) said.add(money);
     }
-    return answer;
+    return response;
   };
 
   function open() {

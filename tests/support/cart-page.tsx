@@ -46,7 +46,7 @@ export function open(cart: Cart) {
     fetch: async (_url, init) => {
       if (!init?.body) return Response.json({ cart });
       asked.push(JSON.parse(init.body as string) as CartChange);
-      return new Promise((answer) => answers.push(answer));
+      return new Promise((response) => answers.push(response));
     },
   });
   store.startWith(cart);

@@ -69,12 +69,14 @@ interface SentRequest {
 export function shop(...given: Parameters<typeof createBrowser>) {
   const browser = createBrowser(...given);
   const asked: SentRequest[] = [];
-  const waiting: ((answer: Response | Error) => void)[] = [];
+  const waiting: ((response: Response | Error) => void)[] = [];
   const fetch = (url: string, { body, headers }: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       const key = new Headers(headers).get("idempotency-key");
       asked.push({ url, key, ...(body ? { change: JSON.parse(body as string) } : {}) });
-      waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      waiting.push((response) =>
+        response instanceof Error ? reject(response) : resolve(response),
+      );
     });
   const settle = () => vi.advanceTimersByTimeAsync(0);
 

@@ -10,15 +10,15 @@ export function cartVisitor(shop: Pick<TestShop, "app" | "host">, site = "DE") {
     body?: unknown,
     headers: Record<string, string> = {},
   ) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method,
       url: cartApiPath,
       headers: { host: shop.host(site), ...(cookie ? { cookie } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const set = answer.cookies.find(({ name }) => name === "cartId");
+    const set = response.cookies.find(({ name }) => name === "cartId");
     if (set) cookie = `cartId=${set.value}`;
-    return answer;
+    return response;
   };
   return {
     read: async () => (await send("GET")).json<{ cart: Cart }>().cart,

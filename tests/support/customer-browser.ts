@@ -19,7 +19,7 @@ export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string)
   ) => {
     const isJson = body && "json" in body;
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method,
       url,
       headers: {
@@ -34,10 +34,10 @@ export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string)
         ? { payload: isJson ? (body.json as object) : new URLSearchParams(body).toString() }
         : {}),
     });
-    for (const { name, value, maxAge, expires } of answer.cookies)
+    for (const { name, value, maxAge, expires } of response.cookies)
       if (maxAge === 0 || (expires && expires.getTime() === 0)) jar.delete(name);
       else jar.set(name, value);
-    return answer;
+    return response;
   };
   return {
     shop,

@@ -46,11 +46,11 @@ export async function callSigned(
       },
     },
   );
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: sentTo,
     headers: { ...headers, host: host(sentToSite) },
     payload: sent ?? payload,
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 }

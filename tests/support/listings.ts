@@ -53,7 +53,7 @@ export const databaseLists = (database: Kysely<CatalogueTables>, moment: Date) =
 async function lists(
   database: Kysely<CatalogueTables>,
   moment: Date,
-  answer: (at: Viewpoint, question: ListQuery) => Promise<FilteredProducts | undefined>,
+  response: (at: Viewpoint, question: ListQuery) => Promise<FilteredProducts | undefined>,
 ) {
   const { rows } = await sql<{ id: string }>`select id from category`.execute(database);
   const products = { in: rows.map(({ id }) => id) };
@@ -61,7 +61,7 @@ async function lists(
   const answers = [];
   for (const { site } of Object.values(allSites))
     for (const sorting of ["popular", "newest", "price-up", "price-down"] as const)
-      answers.push(await answer({ site, now: moment }, { products, filter, sorting, page: 1 }));
+      answers.push(await response({ site, now: moment }, { products, filter, sorting, page: 1 }));
   return answers;
 }
 

@@ -48,10 +48,10 @@ export function stubEndpoints({
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
     await after;
-    const answer = url.startsWith(themeworldsPath) ? worlds : tree;
-    return answer === failure
+    const response = url.startsWith(themeworldsPath) ? worlds : tree;
+    return response === failure
       ? Promise.reject(new TypeError("offline"))
-      : Promise.resolve(Response.json(answer));
+      : Promise.resolve(Response.json(response));
   });
   return asked;
 }

@@ -75,8 +75,8 @@ export async function askSite(
     const { location } = response.headers;
     if (location) return answered.resolve(askSite(origin, { site, path: location, headers }));
     const isGood = response.statusCode! < 300;
-    void text(response).then((answer) =>
-      isGood ? answered.resolve(answer) : answered.reject(new Error(answer)),
+    void text(response).then((response) =>
+      isGood ? answered.resolve(response) : answered.reject(new Error(response)),
     );
   });
   asked.once("error", answered.reject);

@@ -41,8 +41,8 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (url: string) => {
     if (url.startsWith(popularTermsPath)) return Promise.resolve(Response.json(popular));
     const text = new URL(url, location.href).searchParams.get("q") ?? "";
-    return new Promise<Response>((answer) =>
-      asked.set(text, (suggestions) => answer(Response.json(suggestions))),
+    return new Promise<Response>((response) =>
+      asked.set(text, (suggestions) => response(Response.json(suggestions))),
     );
   });
   const container = document.body.appendChild(document.createElement("main"));
@@ -62,7 +62,7 @@ export const input = page.getByRole("combobox");
 export const options = page.getByRole("option");
 
 /** Answers the request for a text as soon as the box has sent it. */
-export async function answer(text: string, suggestions: Suggestions) {
+export async function response(text: string, suggestions: Suggestions) {
   await expect.poll(() => asked.has(text)).toBe(true);
   asked.get(text)!(suggestions);
 }
@@ -71,7 +71,7 @@ export async function type(text: string, suggestions: Suggestions) {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
   await userEvent.keyboard(text);
-  await answer(text, suggestions);
+  await response(text, suggestions);
   await expect
     .poll(() => options.elements().length)
     .toBe(suggestions.searchTerms.length + suggestions.products.length);

@@ -17,7 +17,7 @@ import type { SiteOrigins } from "../../storefront/server/site-origins.ts";
 import type { HostKeys } from "../../platform/security/host-keys.ts";
 import { loadAssets } from "../../platform/http/responses/assets.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
-import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
+import { anyContent, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices } from "../../storefront/server/services.ts";
 import type { Engine } from "../../commerce/engine.ts";
@@ -78,7 +78,7 @@ export interface TestShopOptions {
   /** How passwords are hashed; `quickHashing` by default. */
   passwordHashing?: PasswordHashing;
   /** Further slices, by name. */
-  plug?: Record<string, Slice>;
+  slices?: Record<string, Slice>;
 }
 
 /** Hashes a password in a fraction of a millisecond, in which the shop's own hashing would take a tenth of a second. */
@@ -111,7 +111,7 @@ export async function openTestShop({
   trustProxy: TRUST_PROXY = "",
   admission,
   passwordHashing = quickHashing,
-  plug = {},
+  slices = {},
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
@@ -122,7 +122,7 @@ export async function openTestShop({
     readPages,
     ...(system && { engine: (kit, ports) => followedBy(kit, system, ports) }),
   });
-  const shop: typeof own = { ...own, open: (kit) => ({ ...plug, ...own.open(kit) }) };
+  const shop: typeof own = { ...own, open: (kit) => ({ ...slices, ...own.open(kit) }) };
   const services = await openServices(shop, {
     config: {
       DATABASE_URL: database.url,
@@ -216,9 +216,9 @@ export const importAs = <Content>(
 export async function contentChanged({ services }: Pick<TestShop, "services">) {
   const seen = vi.fn<(changed: ReadonlySet<string>) => void>();
   services.onContentChange(seen);
-  await notifyContentChange(services.database.sql, everything);
+  await notifyContentChange(services.database.sql, anyContent);
   await vi.waitFor(
-    () => expect(seen.mock.calls.some(([changed]) => changed.has(everything))).toBe(true),
+    () => expect(seen.mock.calls.some(([changed]) => changed.has(anyContent))).toBe(true),
     { timeout: 20_000 },
   );
 }

@@ -45,11 +45,8 @@ export const read = () =>
   );
 
 /** Returns the message for an editor about a mistake in one of the files. */
-export async function complaint(
-  name: string,
-  mistake: (entries: Entry[]) => void,
-): Promise<string> {
-  mistake(files[name] as Entry[]);
+export async function complaint(name: string, report: (entries: Entry[]) => void): Promise<string> {
+  report(files[name] as Entry[]);
   return refusal();
 }
 export async function refusal(): Promise<string> {

@@ -28,11 +28,11 @@ export const logInStaff = (browser: CustomerBrowser, name: string, more = {}) =>
 export async function staffBrowser(shop: TestShop, roles?: StaffRole[]) {
   const name = await addStaff(shop, roles);
   const browser = customerBrowser(shop);
-  const answer = await logInStaff(browser, name);
-  expect(answer.statusCode).toBe(303);
+  const response = await logInStaff(browser, name);
+  expect(response.statusCode).toBe(303);
   const ask = async (path: string, headers: Record<string, string> = ownPage) => {
     const { statusCode, body, headers: answered } = await browser.get(path, headers);
     return { statusCode, headers: answered, ...(JSON.parse(body) as Record<string, string>) };
   };
-  return { name, browser, answer, ask };
+  return { name, browser, answer: response, ask };
 }

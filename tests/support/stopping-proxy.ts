@@ -23,7 +23,7 @@ export async function startStoppingProxy(target: string) {
     const body = await text(request);
     const { authorization = "", "vendure-token": channel } = request.headers;
     const forward = async () => {
-      const answer = await fetch(new URL(request.url!, target), {
+      const response = await fetch(new URL(request.url!, target), {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -32,11 +32,11 @@ export async function startStoppingProxy(target: string) {
         },
         body,
       });
-      const token = answer.headers.get("vendure-auth-token");
+      const token = response.headers.get("vendure-auth-token");
       return {
-        status: answer.status,
+        status: response.status,
         headers: { ...(token && { "vendure-auth-token": token }) },
-        body: await answer.text(),
+        body: await response.text(),
       };
     };
     try {

@@ -59,7 +59,7 @@ export const queued = (id: string, event: Partial<EventEnvelope> = {}): QueuedEv
 });
 
 /** Creates a storage that is full at this many entries. */
-export function memoryStorage({ most = Infinity } = {}): QueueStorage {
+export function memoryStorage({ most: max = Infinity } = {}): QueueStorage {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -68,7 +68,7 @@ export function memoryStorage({ most = Infinity } = {}): QueueStorage {
     key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, value) {
-      if (!entries.has(key) && entries.size >= most) throw new DOMException("full");
+      if (!entries.has(key) && entries.size >= max) throw new DOMException("full");
       entries.set(key, value);
     },
     removeItem: (key) => void entries.delete(key),

@@ -19,7 +19,7 @@ export const noAnswer = () => new Promise<Response>(() => {});
  * Opens a page of the Austrian shop with the tracking client as boot.ts installs it, on fake time, and records the client's
  * actions on browser and network. Cookies and stored entries are those of the test's browser.
  */
-export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) {
+export async function openTrackingPage({ answer: response = noAnswer, border = "" } = {}) {
   document.body.innerHTML = `<header data-kontor="header" data-site="AT" ${border}></header>`;
   const done = {
     requests: [] as { url: string; init: RequestInit }[],
@@ -35,7 +35,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
   gone.promise.catch(() => {});
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     done.requests.push({ url, init });
-    return Promise.race([answer(), gone.promise]);
+    return Promise.race([response(), gone.promise]);
   });
   vi.spyOn(navigator, "sendBeacon").mockImplementation((_, body) => {
     done.beacons.push(body as string);

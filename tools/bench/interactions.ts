@@ -156,7 +156,7 @@ export async function benchInteractions(shop: Server, rounds: number): Promise<T
     `From a press to the next paint, milliseconds: median and slowest of ${rounds} (at most 50 is the aim)`,
     { columns: ["action", "as it is", "processor slowed to a quarter"], rows },
   );
-  const [asItIs, slowed] = slowest.map((time) => `within ${Math.max(time, shortest)} ms`);
+  const [asItIs, slowed] = slowest.map((time) => `within ${Math.max(time, min)} ms`);
   const what = `From a press to the next paint, slowest of ${actions.length} actions of the header, median`;
   return [
     [what, asItIs!],
@@ -165,8 +165,8 @@ export async function benchInteractions(shop: Server, rounds: number): Promise<T
 }
 
 /** Milliseconds of the shortest event that Chromium reports. */
-const shortest = 16;
-const milliseconds = (time: number) => (time < shortest ? `<${shortest}` : String(time));
+const min = 16;
+const milliseconds = (time: number) => (time < min ? `<${min}` : String(time));
 
 /** Runs in the page: records the timing of every event. */
 const recordEvents = `

@@ -25,9 +25,9 @@ export async function overloadWork(origin: string) {
   const cookies: string[] = [];
   for (let client = 0; client < maxClients; client++) {
     const { path, headers, ...init } = change({ addArticle: { productId, quantity: 1 } });
-    const answer = await fetch(origin + path, { ...init, headers } as RequestInit);
-    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(cartCookie));
-    if (!cookie) throw new Error(`A cart could not be created: ${answer.status}`);
+    const response = await fetch(origin + path, { ...init, headers } as RequestInit);
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith(cartCookie));
+    if (!cookie) throw new Error(`A cart could not be created: ${response.status}`);
     cookies.push(cookie.split(";")[0]!);
   }
   // Each client counts on by itself: setting the quantity that a cart has already changes nothing, and takes less.

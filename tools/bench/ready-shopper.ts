@@ -23,25 +23,25 @@ export async function readyShopper(
     body?: string,
     type?: string,
   ): Promise<{ answer: Response; text: string }> => {
-    const answer = await fetch(server.origin + path, {
+    const response = await fetch(server.origin + path, {
       method,
       headers: { ...headers, ...(type && { "content-type": type }) },
       body,
       redirect: "manual",
     });
-    headers.cookie ??= answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    const text = await answer.text();
+    headers.cookie ??= response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const text = await response.text();
     // On a busy machine the database may be slow; the shopper then sends it again.
-    return answer.status === 503 ? send(method, path, body, type) : { answer, text };
+    return response.status === 503 ? send(method, path, body, type) : { answer: response, text };
   };
   const submit = async (path: string, fields: Record<string, string>) => {
-    const { answer } = await send(
+    const { answer: response } = await send(
       "POST",
       path,
       new URLSearchParams(fields).toString(),
       "application/x-www-form-urlencoded",
     );
-    return answer;
+    return response;
   };
   const add = JSON.stringify({ setArticle: { productId: tcm.slice(0, 6), tcm, quantity: 1 } });
   await send("PUT", cartApiPath, add, "application/json");

@@ -31,9 +31,9 @@ export async function benchRendering(
     renderer.send("round");
     return ((await once(renderer, "message")) as [number])[0];
   };
-  const answer = async () =>
+  const response = async () =>
     (await load(bare, { request: { path: "/" }, seconds: secondsOfPart })).cost;
-  const pairs = await inPairs(rounds, render, answer);
+  const pairs = await inPairs(rounds, render, response);
   renderer.disconnect();
   return [
     [

@@ -83,8 +83,8 @@ export async function benchEndpoint(
     ),
   ]);
   const accept = "application/json";
-  const answer = await recordAnswer(shop.origin + cached, { accept });
-  const notModified = { accept, "if-none-match": answer.headers.etag! };
+  const response = await recordAnswer(shop.origin + cached, { accept });
+  const notModified = { accept, "if-none-match": response.headers.etag! };
   const typed = typedTexts(content).map(({ site, text }) => pathOf(text, site));
   const rows: Table["rows"] = [];
   for (const [name, paths, headers, seconds] of [

@@ -16,7 +16,7 @@ export function openShopApi(url: string) {
     const { data, errors } = (await response.json()) as { data: Data; errors?: object[] };
     if (errors) throw new Error(`Vendure: ${JSON.stringify(errors)}`);
     const refusals = Object.values(data as Record<string, { errorCode?: string } | null>).flatMap(
-      (answer) => answer?.errorCode ?? [],
+      (response) => response?.errorCode ?? [],
     );
     if (refusals.length > 0) throw new Error(`Vendure: ${refusals.join()}`);
     return { data, token: response.headers.get("vendure-auth-token") ?? token };

@@ -144,9 +144,9 @@ const path = (time: string) => `${abTestPaths.testsAt}?time=${encodeURIComponent
 
 test("staff who preview get the A/B tests of a moment with their groups", async () => {
   const { browser } = await staffBrowser(shop);
-  const answer = await browser.get(path("2027-01-10T12:00:00+01:00"));
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.json()).toEqual([
+  const response = await browser.get(path("2027-01-10T12:00:00+01:00"));
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.json()).toEqual([
     {
       name: "january-roast",
       groups: [{ name: "control" }, { name: "espresso" }, { name: "grinders" }],
@@ -167,9 +167,9 @@ test.each([
   "a request for the A/B tests of the moment %j is refused with how to write one",
   async (time) => {
     const { browser } = await staffBrowser(shop);
-    const answer = await browser.get(path(time));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().detail).toContain("such as time=2026-12-24T18:00:00%2B01:00");
+    const response = await browser.get(path(time));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().detail).toContain("such as time=2026-12-24T18:00:00%2B01:00");
   },
 );
 

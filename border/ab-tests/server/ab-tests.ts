@@ -41,7 +41,7 @@ export function createAbTests(database: Kysely<AbTestTables>) {
 
     /** Returns the validity of each test of a site, by name: content for its groups is shown only then. */
     async spans(at: Pick<Viewpoint, "site" | "reads">): Promise<ReadonlyMap<string, Span>> {
-      at.reads?.note(testsName);
+      at.reads?.add(testsName);
       const tests = await database
         .selectFrom("ab_test")
         .select(["name", "valid_from", "valid_until"])

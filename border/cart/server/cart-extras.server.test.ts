@@ -202,7 +202,7 @@ describe("the import of extras", () => {
     expect(await ids()).toEqual(["old"]);
     await write({ campaigns: [{ id: "new", tcm: "1", minimum }] });
     expect(await ids()).toEqual(["old"]);
-    extras.forget();
+    extras.invalidate();
     expect(await ids()).toEqual(["new"]);
   });
 

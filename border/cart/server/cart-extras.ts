@@ -66,7 +66,7 @@ export function createCartExtras(
   const sites = createSiteCache<SiteExtras>({ read: loadExtras });
 
   async function loadExtras({ site: { code: site }, reads }: Viewpoint): Promise<SiteExtras> {
-    reads?.note(extrasName);
+    reads?.add(extrasName);
     const [campaigns, vouchers, partnerProducts] = await Promise.all([
       database
         .selectFrom("campaign")
@@ -168,7 +168,7 @@ export function createCartExtras(
       ];
     },
 
-    forget: sites.forget,
+    invalidate: sites.invalidate,
   };
 }
 

@@ -25,13 +25,13 @@ function visit(): CartServer {
   let cookie = "";
   return async (request) => {
     const { method, url, headers } = request;
-    const answer = await fetch(server.origin + new URL(url).pathname, {
+    const response = await fetch(server.origin + new URL(url).pathname, {
       method,
       headers: { ...Object.fromEntries(headers), cookie },
       body: method === "PUT" ? await request.text() : undefined,
     });
-    cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
-    return answer;
+    cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+    return response;
   };
 }
 

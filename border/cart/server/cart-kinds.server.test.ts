@@ -62,8 +62,10 @@ describe("a free article", () => {
     await visitor.change({ setFreeArticle: { ...free, remove: true } });
     expect((await visitor.read()).freeArticles).toEqual([]);
     for (const wrong of [{ productId: "100101" }, { campaignId: "no-such-campaign" }]) {
-      const answer = await visitor.change({ setFreeArticle: { ...free, ...wrong, remove: false } });
-      expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+      const response = await visitor.change({
+        setFreeArticle: { ...free, ...wrong, remove: false },
+      });
+      expect(response.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
     }
   });
 
@@ -87,8 +89,8 @@ test("a gift card is added once, needs no delivery and contains no tax", async (
 test("a gift card that is added as an article stays a gift card, and no article becomes one", async () => {
   const visitor = await holding("CH", { addArticle: { ...giftCard, quantity: 3 } });
   expect((await visitor.read()).giftCards).toHaveLength(1);
-  const answer = await visitor.change({ setGiftCard: { ...coffee, set: true } });
-  expect(answer.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
+  const response = await visitor.change({ setGiftCard: { ...coffee, set: true } });
+  expect(response.json().error).toBe("PRODUCTDATA_UNAVAILABLE");
 });
 
 describe("stock", () => {
@@ -194,9 +196,9 @@ describe("where subscriptions are not taken", () => {
   test("a subscription is refused with a code of its own, new or with another quantity", async () => {
     const visitor = await whileSubscriptionsAreTaken(() => holding("DE", every(4)));
     for (const refused of [every(8), every(4, 2)]) {
-      const answer = await visitor.change(refused);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json().error).toBe("SUBSCRIPTION_UNAVAILABLE");
+      const response = await visitor.change(refused);
+      expect(response.statusCode).toBe(409);
+      expect(response.json().error).toBe("SUBSCRIPTION_UNAVAILABLE");
     }
   });
 

@@ -77,7 +77,7 @@ export function cartSlice(
   };
   return Object.assign(carts, ports, {
     content,
-    forget: extras.forget,
+    invalidate: extras.invalidate,
     problems: extras.problems,
     memory: () => [remembered.memory()],
     accountHooks: {

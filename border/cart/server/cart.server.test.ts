@@ -24,9 +24,9 @@ test("a new visitor's cart is empty and sets no cookie", async () => {
 
 test("a cart contains what was added, with the site's price", async () => {
   const visitor = browser();
-  const answer = await visitor.change({ addArticle: { ...espresso, quantity: 2 } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().addedProduct).toMatchObject({ ...espresso, quantity: 2 });
+  const response = await visitor.change({ addArticle: { ...espresso, quantity: 2 } });
+  expect(response.statusCode).toBe(200);
+  expect(response.json().addedProduct).toMatchObject({ ...espresso, quantity: 2 });
   const cart = await visitor.read();
   expect(cart.numberOfArticles).toBe(2);
   expect(cart.articles[0]?.total).toBe(cart.articles[0]!.price * 2);
@@ -96,9 +96,9 @@ test("a cart has the prices of its site", async () => {
 
 test("a cart takes no more pieces of an article than its limit", async () => {
   const visitor = browser();
-  const answer = await visitor.change({ setArticle: { ...espresso, quantity: 21 } });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toMatchObject({
+  const response = await visitor.change({ setArticle: { ...espresso, quantity: 21 } });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({
     error: "ITEM_LIMIT",
     limit: cartLimits.piecesPerArticle,
   });
@@ -111,10 +111,10 @@ test("a cart takes no more pieces of an article than the stock", async () => {
     .set({ stock: 3 })
     .where("tcm", "=", "100102-250")
     .execute();
-  const answer = await browser().change({
+  const response = await browser().change({
     setArticle: { productId: "100102", tcm: "100102-250", quantity: 4 },
   });
-  expect(answer.json()).toMatchObject({ error: "AVAILABILITY_LIMIT", limit: 3 });
+  expect(response.json()).toMatchObject({ error: "AVAILABILITY_LIMIT", limit: 3 });
 });
 
 test("a cart takes no more than 100 different entries", async () => {
@@ -165,10 +165,10 @@ describe("bad input", () => {
     async (_name, body, status) => {
       const visitor = browser();
       await visitor.change({ setArticle: { ...espresso, quantity: 2 } });
-      const answer = await visitor.change(body as object);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers["content-type"]).toContain("application/problem+json");
-      expect(answer.json().error).toBeTruthy();
+      const response = await visitor.change(body as object);
+      expect(response.statusCode).toBe(status);
+      expect(response.headers["content-type"]).toContain("application/problem+json");
+      expect(response.json().error).toBeTruthy();
       expect((await visitor.read()).numberOfArticles).toBe(2);
     },
   );

@@ -30,11 +30,11 @@ const notModified: CartError = { error: "NOT_MODIFIED" };
 /** Decides on the effect of a change on a cart, or on the error that refuses it. */
 export const decideChange = (change: CartChange, situation: ChangeSituation): Decision =>
   matchChange<Decision>(change, {
-    setArticle: (asked) =>
-      asked.quantity === 0
-        ? removeArticle(asked, situation)
-        : putArticle(asked, situation, () => asked.quantity),
-    addArticle: (asked) => putArticle(asked, situation, (present) => present + asked.quantity),
+    setArticle: (input) =>
+      input.quantity === 0
+        ? removeArticle(input, situation)
+        : putArticle(input, situation, () => input.quantity),
+    addArticle: (input) => putArticle(input, situation, (present) => present + input.quantity),
     setGiftCard: ({ set, ...article }) =>
       set ? putGiftCard(article, situation) : removeArticle(article, situation),
     setFreeArticle: ({ campaignId, productId, remove }) =>
@@ -45,9 +45,9 @@ export const decideChange = (change: CartChange, situation: ChangeSituation): De
       set
         ? putPartnerProduct(partnerProductId, situation)
         : removal("partnerProduct", partnerProductId, situation),
-    setSubscription: (asked) => putSubscription(asked, situation),
+    setSubscription: (input) => putSubscription(input, situation),
     deleteSubscription: ({ subscriptionId }) => removal("subscription", subscriptionId, situation),
-    setVoucher: (asked) => setVoucher(asked, situation),
+    setVoucher: (input) => setVoucher(input, situation),
   });
 
 /** Returns the names in a change that may not be in its cart yet: an article, only its product, or a voucher code. */

@@ -3,7 +3,7 @@ import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkUnique,
   checkValidity,
-  type Mistake,
+  type ReportMistake,
 } from "../../../platform/shared/content/content-checks.ts";
 import { readList } from "../../../platform/shared/content/content-file.ts";
 import type { CompiledSchema } from "../../../platform/shared/content/content-form.ts";
@@ -54,7 +54,7 @@ export function readExtras(
   const read = <Entry extends object>(
     file: string,
     form: CompiledSchema<Entry>,
-    check: (entry: Entry, mistake: Mistake) => void,
+    check: (entry: Entry, report: ReportMistake) => void,
   ) => {
     const list = readList(file, files.get(file), form, mistakes);
     for (const entry of list.entries)
@@ -83,41 +83,41 @@ export const isValidOn = ({ sites }: VoucherContent, site: SiteCode) =>
   sites?.includes(site) ?? true;
 
 function campaignCheck(known: KnownToExtras) {
-  return (campaign: CampaignContent, mistake: Mistake) => {
-    checkValidity(campaign, mistake);
+  return (campaign: CampaignContent, report: ReportMistake) => {
+    checkValidity(campaign, report);
     if (!known.tcms.has(campaign.tcm))
-      mistake(`there is no article "${campaign.tcm}"; give the tcm of one of the catalogue`, "tcm");
+      report(`there is no article "${campaign.tcm}"; give the tcm of one of the catalogue`, "tcm");
   };
 }
 
 function voucherCheck(known: KnownToExtras, { codes }: SiteSet) {
   const seen = new Set<string>();
-  return (voucher: VoucherContent, mistake: Mistake) => {
+  return (voucher: VoucherContent, report: ReportMistake) => {
     const { code, percent, amounts, minimum, category } = voucher;
     const sites = codes.filter((site) => isValidOn(voucher, site));
     for (const site of sites) {
       if (seen.has(`${site} ${code}`))
-        mistake(`the site ${site} has two vouchers of this code; give one another code`, "code");
+        report(`the site ${site} has two vouchers of this code; give one another code`, "code");
       seen.add(`${site} ${code}`);
     }
-    checkValidity(voucher, mistake);
+    checkValidity(voucher, report);
     if ((percent === undefined) === (amounts === undefined))
-      mistake("a voucher takes off either percent or amounts; give one of them", "percent");
+      report("a voucher takes off either percent or amounts; give one of them", "percent");
     for (const site of sites)
       if (amounts && amounts[site] === undefined)
-        mistake(
+        report(
           `there is no amount for the site ${site}; add it, or list the other sites`,
           "amounts",
         );
     for (const [key, bySite] of Object.entries({ amounts, minimum }))
       for (const site of sitesIn(bySite, codes))
         if (!sites.includes(site))
-          mistake(
+          report(
             `${key} names ${site}, where it is not valid; remove it, or add ${site} to sites`,
             key,
           );
     if (category !== undefined && !known.categories.has(category))
-      mistake(
+      report(
         `there is no category "${category}" in categories.yaml; correct it or leave it out`,
         "category",
       );
@@ -125,10 +125,10 @@ function voucherCheck(known: KnownToExtras, { codes }: SiteSet) {
 }
 
 function partnerProductCheck(known: KnownToExtras) {
-  return (product: PartnerProductContent, mistake: Mistake) => {
-    checkValidity(product, mistake);
+  return (product: PartnerProductContent, report: ReportMistake) => {
+    checkValidity(product, report);
     if (!known.pictures.has(product.picture))
-      mistake(
+      report(
         `there is no picture "${product.picture}"; name a category's (category-…) or a product's (100101-scene)`,
         "picture",
       );

@@ -44,11 +44,11 @@ test("a cart belongs to one site", async () => {
 });
 
 test("another site's page cannot write to the cart", async () => {
-  const answer = await browser().change(
+  const response = await browser().change(
     { addArticle: { ...espresso, quantity: 1 } },
     { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
   );
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
 });
 
 test("the database stores no secret that opens a cart", async () => {
@@ -153,8 +153,8 @@ test("of 500 changes of carts at once none is lost, and each has a revision of i
   /** Sends the change again, like the browser, while the server is overloaded. */
   const untilAnswered = async (visitor: (typeof visitors)[number], key: string) => {
     for (;;) {
-      const answer = await visitor.change(add, { "idempotency-key": key });
-      if (answer.statusCode !== 503) return answer;
+      const response = await visitor.change(add, { "idempotency-key": key });
+      if (response.statusCode !== 503) return response;
     }
   };
   const answers = await Promise.all(
@@ -162,11 +162,11 @@ test("of 500 changes of carts at once none is lost, and each has a revision of i
       Array.from({ length: 20 }, (_, index) => untilAnswered(visitor, `add-${index}`)),
     ),
   );
-  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(500).fill(200));
+  expect(answers.map((response) => response.statusCode)).toEqual(Array(500).fill(200));
   for (const [index, visitor] of visitors.entries()) {
     expect((await visitor.read()).numberOfArticles).toBe(21);
     const own = answers.slice(index * 20, index * 20 + 20);
-    const revisions = own.map((answer) => answer.json<CartUpdate>().cart.revision);
+    const revisions = own.map((response) => response.json<CartUpdate>().cart.revision);
     expect(new Set(revisions).size).toBe(20);
   }
 });

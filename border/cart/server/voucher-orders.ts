@@ -76,41 +76,41 @@ export function createVoucherOrders(
      * Reserves a voucher for an order while it is being paid: only one of concurrent orders gets it. A repeated call extends the
      * reservation; after an hour without one, another order may have the voucher.
      */
-    async reserve(asked: VoucherOfOrder): Promise<VoucherOutcome> {
-      const { order, now } = asked;
+    async reserve(input: VoucherOfOrder): Promise<VoucherOutcome> {
+      const { order, now } = input;
       const until = new Date(now.getTime() + reservationTime);
-      if (await isForEverybody(asked, now)) return { state: "reserved", until };
-      const isReserved = await change(asked, {
+      if (await isForEverybody(input, now)) return { state: "reserved", until };
+      const isReserved = await change(input, {
         set: sql`order_number = ${order}, reserved_until = ${until}`,
-        where: sql`(${isFree(asked)} or order_number = ${order} and valid_until > ${now})`,
+        where: sql`(${isFree(input)} or order_number = ${order} and valid_until > ${now})`,
       });
-      return isReserved ? { state: "reserved", until } : outcomeOf(asked);
+      return isReserved ? { state: "reserved", until } : outcomeOf(input);
     },
 
     /**
      * Redeems a voucher, with or without a reservation. A reserved voucher can still
      * be redeemed after its expiry, unless another order has it.
      */
-    async redeem(asked: VoucherOfOrder): Promise<VoucherOutcome> {
-      const { order, now } = asked;
+    async redeem(input: VoucherOfOrder): Promise<VoucherOutcome> {
+      const { order, now } = input;
       const reservable = new Date(now.getTime() - reservationTime);
-      if ((await isForEverybody(asked, now)) || (await isForEverybody(asked, reservable)))
+      if ((await isForEverybody(input, now)) || (await isForEverybody(input, reservable)))
         return { state: "redeemed" };
-      const isRedeemed = await change(asked, {
+      const isRedeemed = await change(input, {
         set: sql`order_number = ${order}, reserved_until = null, redeemed_at = ${now}`,
-        where: sql`(order_number = ${order} or ${isFree(asked)})`,
+        where: sql`(order_number = ${order} or ${isFree(input)})`,
       });
-      return isRedeemed ? { state: "redeemed" } : outcomeOf(asked);
+      return isRedeemed ? { state: "redeemed" } : outcomeOf(input);
     },
 
     /** Releases a voucher that an order reserved. A voucher that the order has redeemed stays redeemed. */
-    async release(asked: VoucherOfOrder): Promise<VoucherOutcome> {
-      const { order } = asked;
-      await change(asked, {
+    async release(input: VoucherOfOrder): Promise<VoucherOutcome> {
+      const { order } = input;
+      await change(input, {
         set: sql`order_number = null, reserved_until = null`,
         where: sql`order_number = ${order}`,
       });
-      const outcome = await outcomeOf(asked);
+      const outcome = await outcomeOf(input);
       return "state" in outcome && outcome.state === "redeemed"
         ? { error: "VOUCHER_REDEEMED" }
         : { state: "released" };

@@ -53,8 +53,8 @@ export function voucherRoutes(
         async ({ body }, reply) => {
           const { order } = body;
           const code = writtenCode(body.code);
-          const asked = { site: siteOf(body.site), code, order, now: now() };
-          const outcome = await voucherOrders[action](asked);
+          const input = { site: siteOf(body.site), code, order, now: now() };
+          const outcome = await voucherOrders[action](input);
           if ("error" in outcome) {
             const problem = problems[outcome.error];
             return reply

@@ -179,7 +179,7 @@ describe("without the database's content", () => {
     await rows({ content: { headline: "Aus der Datenbank" } });
     await rename("footer_content", "gone");
     try {
-      shop.services.footer.forget();
+      shop.services.footer.invalidate();
       const { statusCode, body, headers } = await get("footer/SK/TABLET");
       expect(statusCode).toBe(200);
       expect(wordsOf(body)).toContain(allSites.SK.footer.headline);

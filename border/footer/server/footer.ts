@@ -30,7 +30,7 @@ export function createFooter(database: Kysely<FooterTables>, { leadsNowhere, war
   const sites = createSiteCache<Row[]>({ read: readRows });
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
-    at.reads?.note(footerName);
+    at.reads?.add(footerName);
     const rows = await database
       .selectFrom("footer_content")
       .selectAll()
@@ -55,7 +55,7 @@ export function createFooter(database: Kysely<FooterTables>, { leadsNowhere, war
       at: Viewpoint,
       builtIn: FooterContent,
     ): Promise<{ content: FooterContent; isWhole: boolean }> {
-      at.reads?.note(footerName);
+      at.reads?.add(footerName);
       try {
         const valid = (await sites.get(at)).filter((row) => isValidAt(row, at.now));
         const content = valid.reduce(
@@ -82,7 +82,7 @@ export function createFooter(database: Kysely<FooterTables>, { leadsNowhere, war
       }
     },
 
-    forget: sites.forget,
+    invalidate: sites.invalidate,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkUnique,
   checkValidity,
-  type Mistake,
+  type ReportMistake,
 } from "../../../platform/shared/content/content-checks.ts";
 import { readList } from "../../../platform/shared/content/content-file.ts";
 import { figuresOf, fillFigures } from "../../../platform/shared/sites/figures.ts";
@@ -35,21 +35,21 @@ export function readFooter(files: ContentFiles, sites: Site[], mistakes: string[
     const list = readList(file, source, form, mistakes);
     checkUnique(list.entries, "name", "name", ({ name }) => [name], list.mistake);
     for (const [index, entry] of list.entries.entries()) {
-      const mistake: Mistake = (what, ...path) => list.mistake(entry, what, ...path);
-      checkValidity(entry, mistake);
+      const report: ReportMistake = (what, ...path) => list.mistake(entry, what, ...path);
+      checkValidity(entry, report);
       if (entry.test !== undefined)
-        mistake(
+        report(
           "a footer is the same for everybody; remove test, or try out words in the promotion SHOP_FOOTER, which may be for a group",
           "test",
         );
       const other = list.entries.slice(0, index).find((each) => areShownTogether(entry, each));
       if (other)
-        mistake(
+        report(
           `it is valid at the same time as ${other.name}; end the one before the other begins`,
           "from",
         );
       const { name, from, until } = entry;
-      const content = checkedContent(entry.content, site, mistake);
+      const content = checkedContent(entry.content, site, report);
       rows.push({ site: site.code, name, content, from, until });
     }
   }
@@ -63,10 +63,14 @@ function areShownTogether(one: FooterEntry, other: FooterEntry): boolean {
 }
 
 /** Replaces placeholders in the content by the site's figures, and checks it. */
-function checkedContent(content: FooterSections, site: Site, mistake: Mistake): FooterSections {
+function checkedContent(
+  content: FooterSections,
+  site: Site,
+  report: ReportMistake,
+): FooterSections {
   const figures = figuresOf(site);
   return mapTexts(content, (text, path) => {
-    const say = (what: string) => mistake(what, "content", ...path);
+    const say = (what: string) => report(what, "content", ...path);
     const filled = fillFigures(text, figures, say);
     const key = path.at(-1) ?? "";
     const names =

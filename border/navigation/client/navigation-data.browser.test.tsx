@@ -46,8 +46,8 @@ test("without themeworlds the other items have their flyouts", async () => {
 
 test.each(Object.entries(oddAnswers))(
   "an odd answer does the navigation no harm: %s",
-  async (_name, answer) => {
-    await show({ navigation: answer, themeworlds: answer });
+  async (_name, response) => {
+    await show({ navigation: response, themeworlds: response });
     for (const item of document.querySelectorAll(".kontor-navigation__item > a")) await tap(item);
     const links = [...document.querySelectorAll("header a")];
     expect(links.length).toBeGreaterThan(1);

@@ -26,11 +26,11 @@ export function navigationSource([tree, themeworlds]: Promise<unknown>[]): Navig
 }
 
 async function contentOf<T>(
-  answer: Promise<unknown> | undefined,
+  response: Promise<unknown> | undefined,
   parse: (data: unknown) => T | null,
 ): Promise<T | null> {
   try {
-    const found = parse(await answer);
+    const found = parse(await response);
     if (!found) throw new Error("The answer has nothing to show");
     return found;
   } catch (error) {

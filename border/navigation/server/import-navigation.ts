@@ -55,20 +55,20 @@ function nodeRow(
   site: Site,
 ): Insertable<NavigationTables["navigation_node"]> {
   const { id, parent, category, title, href, target, teaser } = node;
-  const words = wordsOf(site);
+  const texts = wordsOf(site);
   return {
     site: site.code,
     id,
     position,
     parent_id: parent ?? null,
     category_id: category ?? null,
-    title: title ? words(title) : null,
+    title: title ? texts(title) : null,
     href: href ?? null,
     target: target ?? null,
     teaser: teaser
       ? JSON.stringify({
-          title: words(teaser.title),
-          list: teaser.list.map((each) => storedTeaser(each, words, site)),
+          title: texts(teaser.title),
+          list: teaser.list.map((each) => storedTeaser(each, texts, site)),
         } satisfies StoredTeasers)
       : null,
     ...validity(node, site),
@@ -104,22 +104,22 @@ function themeworldRow(
   site: Site,
 ): Insertable<NavigationTables["themeworld"]> {
   const { id, number, section, announced, from, until, picture, products } = world;
-  const words = wordsOf(site);
+  const texts = wordsOf(site);
   return {
     site: site.code,
     id,
     number,
     section,
     position,
-    title: words(world.title),
+    title: texts(world.title),
     // Like the slugs of the catalogue, the same on all sites of a language.
     slug: slugify(valueAt(world.title, site.language), site.language),
-    lead: words(world.lead),
-    content: words(world.text),
+    lead: texts(world.lead),
+    content: texts(world.text),
     picture_id: picture,
     kontor_card: world.kontorCard ?? false,
     sold_out: world.soldOut ?? false,
-    badges: (world.badges ?? []).map(words),
+    badges: (world.badges ?? []).map(texts),
     products,
     ...validity({ from: announced ?? from, until }, site),
     available_from: from ? startOfDay(from, site) : "-infinity",

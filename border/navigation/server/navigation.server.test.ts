@@ -189,7 +189,7 @@ test("a site's navigation is read once for simultaneous requests, and again afte
   expect(categories).toHaveBeenCalledTimes(1);
   await askThrice(new Date("2026-11-25T12:00:00Z"));
   expect(categories).toHaveBeenCalledTimes(2);
-  own.forget();
+  own.invalidate();
   isBroken = true;
   const failed = await askThrice();
   expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -333,14 +333,14 @@ describe("while the database does not answer", () => {
     }
     const fresh = await openTestShop({ now: () => noon });
     try {
-      fresh.services.navigation.forget();
+      fresh.services.navigation.invalidate();
       await sql`drop table themeworld`.execute(fresh.services.database.sql);
       for (const path of [navigationPath, themeworldsPath]) {
-        const answer = await fresh.app.inject({ url: `${path}?site=DE` });
-        expect(answer.statusCode).toBe(503);
-        expect(answer.headers["content-type"]).toContain("application/problem+json");
-        expect(answer.headers["retry-after"]).toBe("5");
-        expect(answer.body).not.toContain("relation");
+        const response = await fresh.app.inject({ url: `${path}?site=DE` });
+        expect(response.statusCode).toBe(503);
+        expect(response.headers["content-type"]).toContain("application/problem+json");
+        expect(response.headers["retry-after"]).toBe("5");
+        expect(response.body).not.toContain("relation");
       }
       const header = await fresh.app.inject({ url: "/service/pageborder/header/DE" });
       expect(header.statusCode).toBe(200);

@@ -115,7 +115,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
     ],
 
     nextChange,
-    forget: sites.forget,
+    invalidate: sites.invalidate,
   };
 }
 

@@ -45,9 +45,9 @@ test("the shop's own navigation files have no mistake", async () => {
   expect(themeworlds.length).toBeGreaterThan(7);
 });
 
-const words = { de: "x", fr: "x", pl: "x", cs: "x", hu: "x", sk: "x", tr: "x" };
+const texts = { de: "x", fr: "x", pl: "x", cs: "x", hu: "x", sk: "x", tr: "x" };
 const teaser = (rest: object) => ({
-  teaser: { title: words, list: [{ picture: "hero-gifts", headline: words, ...rest }] },
+  teaser: { title: texts, list: [{ picture: "hero-gifts", headline: texts, ...rest }] },
 });
 test.each<[string, () => ContentFiles, RegExp]>([
   [

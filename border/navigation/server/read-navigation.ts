@@ -1,6 +1,9 @@
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
-import { checkUnique, type Mistake } from "../../../platform/shared/content/content-checks.ts";
+import {
+  checkUnique,
+  type ReportMistake,
+} from "../../../platform/shared/content/content-checks.ts";
 import { readList, type ContentList } from "../../../platform/shared/content/content-file.ts";
 import type { CompiledSchema } from "../../../platform/shared/content/content-form.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
@@ -85,59 +88,58 @@ function checkThemeworlds(themeworlds: ContentList<ThemeworldContent>, known: Kn
   checkUnique(entries, "number", "number", ({ number }) => [number], themeworlds.mistake);
   for (const world of entries) {
     const { picture, products, announced, from, until } = world;
-    const mistake: Mistake = (what, ...path) => themeworlds.mistake(world, what, ...path);
+    const report: ReportMistake = (what, ...path) => themeworlds.mistake(world, what, ...path);
     if (!known.pictures.has(picture))
-      mistake(`there is no picture "${picture}"; correct it`, "picture");
+      report(`there is no picture "${picture}"; correct it`, "picture");
     for (const [index, product] of products.entries()) {
       if (!known.products.has(product))
-        mistake(`there is no product ${product}; correct or remove it`, "products");
+        report(`there is no product ${product}; correct or remove it`, "products");
       if (products.indexOf(product) !== index)
-        mistake(`${product}: this product is used twice; it must be unique`, "products");
+        report(`${product}: this product is used twice; it must be unique`, "products");
     }
-    checkDays({ announced, from, until }, mistake);
-    if (announced && !from)
-      mistake("announced needs from: the day on which it begins", "announced");
+    checkDays({ announced, from, until }, report);
+    if (announced && !from) report("announced needs from: the day on which it begins", "announced");
   }
 }
 
 function checkNode(
   node: NodeContent,
-  mistake: Mistake,
+  report: ReportMistake,
   known: KnownNames & { themeworlds: KnownNames["categories"] },
 ) {
   const { category, title, href, from, until, teaser } = node;
   if (category === undefined && (title === undefined || href === undefined))
-    mistake("give it a category, or title and href");
+    report("give it a category, or title and href");
   if (category !== undefined && !known.categories.has(category))
-    mistake(`there is no category "${category}"; correct it`, "category");
-  checkDays({ from, until }, mistake);
+    report(`there is no category "${category}"; correct it`, "category");
+  checkDays({ from, until }, report);
   for (const each of teaser?.list ?? []) {
     const { category, themeworld, href, title, picture } = each;
     checkDays({ from: each.from, until: each.until }, (what) =>
-      mistake(`its teaser: ${what}`, "teaser"),
+      report(`its teaser: ${what}`, "teaser"),
     );
     const targets = [category, themeworld, href].filter((target) => target !== undefined);
     if (targets.length !== 1)
-      mistake("a teaser leads to one of category, themeworld and href", "teaser");
+      report("a teaser leads to one of category, themeworld and href", "teaser");
     if (category !== undefined && !known.categories.has(category))
-      mistake(`its teaser's category "${category}" does not exist; correct it`, "teaser");
+      report(`its teaser's category "${category}" does not exist; correct it`, "teaser");
     if (themeworld !== undefined && !known.themeworlds.has(themeworld))
-      mistake(`its teaser's themeworld "${themeworld}" is not in ${themeworldsFile}`, "teaser");
+      report(`its teaser's themeworld "${themeworld}" is not in ${themeworldsFile}`, "teaser");
     if (href !== undefined && !isSafeLink(href))
-      mistake(`its teaser's link "${href}" is neither a path nor http(s)`, "teaser");
-    if (href !== undefined && !title) mistake("a teaser with href needs a title", "teaser");
+      report(`its teaser's link "${href}" is neither a path nor http(s)`, "teaser");
+    if (href !== undefined && !title) report("a teaser with href needs a title", "teaser");
     if (!known.pictures.has(picture))
-      mistake(`there is no picture "${picture}"; correct it`, "teaser");
+      report(`there is no picture "${picture}"; correct it`, "teaser");
   }
 }
 
 /** Checks that each is a valid date, and none is before the previous one. */
-function checkDays(days: Record<string, string | undefined>, mistake: Mistake) {
+function checkDays(days: Record<string, string | undefined>, report: ReportMistake) {
   const given = Object.values(days).filter((day) => day !== undefined);
   for (const [property, day] of Object.entries(days))
-    if (day !== undefined && !isDay(day)) mistake(`there is no day ${day}; correct it`, property);
+    if (day !== undefined && !isDay(day)) report(`there is no day ${day}; correct it`, property);
   if (given.toSorted().join() !== given.join())
-    mistake("it ends before it starts; correct announced, from or until", "until");
+    report("it ends before it starts; correct announced, from or until", "until");
 }
 
 function isDay(day: string): boolean {

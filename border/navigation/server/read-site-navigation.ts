@@ -55,7 +55,7 @@ export async function readSiteNavigation(
   ports: NavigationPorts,
   at: Viewpoint,
 ): Promise<SiteNavigation> {
-  at.reads?.note(contentName);
+  at.reads?.add(contentName);
   const { code } = at.site;
   const [valid, rows, tops] = await Promise.all([
     validThemeworlds(database, at),

@@ -164,11 +164,11 @@ describe("the pages", () => {
 });
 
 test("a teaser is shown from the first of its days to the last", async () => {
-  const words = { de: "Tipp", fr: "a", pl: "a", cs: "a", hu: "a", sk: "a", tr: "a" };
-  const each = { href: "/contact", title: words, picture: "hero-gifts", headline: words };
+  const texts = { de: "Tipp", fr: "a", pl: "a", cs: "a", hu: "a", sk: "a", tr: "a" };
+  const each = { href: "/contact", title: texts, picture: "hero-gifts", headline: texts };
   const list = [each, { ...each, from: "2026-12-01", until: "2026-12-24" }];
   const content: NavigationContent = {
-    nodes: [{ id: "tips", title: words, href: "/", teaser: { title: words, list } }],
+    nodes: [{ id: "tips", title: texts, href: "/", teaser: { title: texts, list } }],
     themeworlds: [],
   };
   const sites = Object.values(allSites).map(({ site }) => site);

@@ -53,13 +53,13 @@ export function createIys(url: string): ConsentRegister {
 
   async function accessToken(): Promise<string> {
     if (access && Date.now() < access.until) return access.token;
-    const answer = await post("/oauth2/token", {
+    const response = await post("/oauth2/token", {
       username: decodeURIComponent(username),
       password: decodeURIComponent(password),
       grant_type: "password",
     });
-    if (!answer.ok) throw new Error(`İYS refused the login: ${answer.status}`);
-    const given: unknown = await answer.json();
+    if (!response.ok) throw new Error(`İYS refused the login: ${response.status}`);
+    const given: unknown = await response.json();
     if (!isLike(given, { access_token: "", expires_in: 0 })) throw new Error("İYS gave no token");
     // Half of its lifetime, so that it never expires during a request.
     access = { token: given.access_token, until: Date.now() + given.expires_in * 500 };
@@ -68,7 +68,7 @@ export function createIys(url: string): ConsentRegister {
 
   return {
     async enter({ email, isConsent, happenedAt }) {
-      const answer = await post(
+      const response = await post(
         `${pathname.replace(/\/$/, "")}/consents`,
         {
           recipient: email,
@@ -84,17 +84,17 @@ export function createIys(url: string): ConsentRegister {
         },
         await accessToken(),
       );
-      if (answer.status === 401) access = undefined;
-      if (answer.status === 400 || answer.status === 422)
-        throw new RefusedConsent(codesIn(await answer.text()) || String(answer.status));
-      if (!answer.ok) throw new Error(`İYS answered ${answer.status}`);
+      if (response.status === 401) access = undefined;
+      if (response.status === 400 || response.status === 422)
+        throw new RefusedConsent(codesIn(await response.text()) || String(response.status));
+      if (!response.ok) throw new Error(`İYS answered ${response.status}`);
     },
   };
 }
 
 /** Returns the codes of a refusal, such as "H114". */
-const codesIn = (answer: string): string =>
-  itemsOf(fieldsOf<{ errors: unknown }>(parsed(answer)).errors)
+const codesIn = (response: string): string =>
+  itemsOf(fieldsOf<{ errors: unknown }>(parsed(response)).errors)
     .map((error) => fieldsOf<{ code: unknown }>(error).code)
     .filter((code) => isText(code) && /^\w{1,10}$/.test(code))
     .join();

@@ -126,7 +126,7 @@ export function createMails({
         from newsletter_event where kind = 'requested' and address_hash = any(${hashes})
         order by site, address_hash, happened_at desc, id`.execute(transaction);
       const tokens: (TokenRow & EarlierMail)[] = [];
-      const contents = mails.map(({ mail, request, answer }, index) => {
+      const contents = mails.map(({ mail, request, answer: response }, index) => {
         const address_hash = hashes[index]!;
         const toAddress = (row: { address_hash: string }) => row.address_hash === address_hash;
         const here = (row: { address_hash: string; site: string }) =>
@@ -135,7 +135,7 @@ export function createMails({
         const last = signUps.find(here);
         const isConfirmedSince =
           last && subscription?.confirmed_at && last.happened_at <= subscription.confirmed_at;
-        const answered = answer({
+        const answered = response({
           status: subscription?.status,
           names: {
             firstName: subscription?.first_name ?? undefined,

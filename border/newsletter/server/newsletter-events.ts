@@ -24,12 +24,12 @@ export async function recordEvent(
 /** Stores the wording of each consent once, and returns its version. */
 export function createConsentTexts(database: NewsletterDatabase) {
   const stored = new Set<string>();
-  return async (language: string, words: string): Promise<string> => {
-    const version = createHash("sha256").update(`${language} ${words}`).digest("base64url");
+  return async (language: string, texts: string): Promise<string> => {
+    const version = createHash("sha256").update(`${language} ${texts}`).digest("base64url");
     if (stored.has(version)) return version;
     await database
       .insertInto("newsletter_consent_text")
-      .values({ version, language, words })
+      .values({ version, language, words: texts })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     stored.add(version);

@@ -23,7 +23,7 @@ test("newsletter sign-ups beyond a process's limit of pending ones are answered 
   const underWay = Array.from({ length: maxSignUps }, signUp);
   expect((await signUp()).statusCode).toBe(503);
   store({ status: "accepted" });
-  expect(new Set((await Promise.all(underWay)).map((answer) => answer.statusCode))).toEqual(
+  expect(new Set((await Promise.all(underWay)).map((response) => response.statusCode))).toEqual(
     new Set([202]),
   );
   expect((await signUp()).statusCode).toBe(202);

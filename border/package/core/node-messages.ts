@@ -30,7 +30,7 @@ export interface FastifyLike {
   ): unknown;
   all(
     path: string,
-    answer: (
+    response: (
       request: { raw: NodeRequest; ip: string; protocol: string; host: string },
       reply: { raw: NodeResponse; hijack(): unknown; callNotFound(): unknown },
     ) => void,

@@ -79,12 +79,12 @@ function forwardedHeaders(request: Request, client: FetchClient): Headers {
   return headers;
 }
 
-function passedOn(answer: Response, request: Request): Response {
-  const headers = new Headers(answer.headers);
+function passedOn(response: Response, request: Request): Response {
+  const headers = new Headers(response.headers);
   const dropped = headers.has("content-encoding") ? [...hopByHop, ...ofEncodedBody] : hopByHop;
   for (const name of [...dropped, "transfer-encoding"]) headers.delete(name);
-  const hasBody = request.method !== "HEAD" && !withoutBody.includes(answer.status);
-  return new Response(hasBody ? answer.body : null, { status: answer.status, headers });
+  const hasBody = request.method !== "HEAD" && !withoutBody.includes(response.status);
+  return new Response(hasBody ? response.body : null, { status: response.status, headers });
 }
 
 /** Returns why `fetch` rejected: Node's message is always "fetch failed", and its cause says why. */

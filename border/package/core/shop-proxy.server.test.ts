@@ -117,8 +117,8 @@ test("a browser that disconnects ends its request at the shop, and the host keep
 
 test("a browser that left before the host passed its request on asks the shop for nothing", async () => {
   const errors: unknown[] = [];
-  let asked = 0;
-  answer = (_request, response) => response.end(String(++asked));
+  let request = 0;
+  answer = (_request, response) => response.end(String(++request));
   const app = express()
     .use(({ socket }, _response, next) => {
       socket.destroy();
@@ -131,7 +131,7 @@ test("a browser that left before the host passed its request on asks the shop fo
     }) satisfies ErrorRequestHandler);
   const leaving = await listen(app);
   await expect(fetch(`${leaving.origin}/search`)).rejects.toThrow("fetch failed");
-  expect({ errors, asked }).toEqual({ errors: [], asked: 0 });
+  expect({ errors, asked: request }).toEqual({ errors: [], asked: 0 });
   await leaving.stop();
 });
 
@@ -248,15 +248,15 @@ test("a host on a Unix socket passes on requests, without the address that a cli
 });
 
 test("a proxy behind a body parser reports it, and sends nothing to the shop", async () => {
-  let asked = 0;
-  answer = (_request, response) => response.end(String(++asked));
+  let request = 0;
+  answer = (_request, response) => response.end(String(++request));
   const wrong = await listen(express().use(express.json(), proxyTo(shop.origin)));
   const response = await fetch(`${wrong.origin}/search`, {
     method: "PUT",
     headers: { "content-type": "application/json" },
     body: "{}",
   });
-  expect([response.status, await response.text(), asked]).toEqual([
+  expect([response.status, await response.text(), request]).toEqual([
     500,
     "border.proxy() must stand before what reads bodies, such as express.json().",
     0,

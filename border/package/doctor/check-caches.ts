@@ -43,7 +43,7 @@ async function sharedAnswers(examination: Examination, probed: Probed[]): Promis
   );
   const called = probed
     .filter(({ isCall, isPersonal, reachesShop }) => isCall && !isPersonal && reachesShop)
-    .map(({ name, answer }) => ({ path: name, answer }));
+    .map(({ name, answer: response }) => ({ path: name, answer: response }));
   return [{ path: url.pathname, answer: page }, ...asked, ...called].filter(
     (each): each is SharedAnswer => each.answer !== undefined,
   );
@@ -71,13 +71,13 @@ function checkTime({ page, sites }: Examination, shared: SharedAnswer[]): Findin
 }
 
 function checkPersonal(probed: Probed[]): Finding[] {
-  const stored = probed.flatMap(({ isPersonal, reachesShop, name, answer, method }) => {
-    if (!isPersonal || !reachesShop || !answer || method !== "GET") return [];
-    const control = answer.headers.get("cache-control");
+  const stored = probed.flatMap(({ isPersonal, reachesShop, name, answer: response, method }) => {
+    if (!isPersonal || !reachesShop || !response || method !== "GET") return [];
+    const control = response.headers.get("cache-control");
     if (control === null) return [`${name} has no Cache-Control`];
-    const mayStore = isShared(answer.headers) || freshSeconds(answer.headers) > 0;
+    const mayStore = isShared(response.headers) || freshSeconds(response.headers) > 0;
     if (mayStore) return [`${name} has Cache-Control: ${control}`];
-    const age = Number(answer.headers.get("age") ?? 0);
+    const age = Number(response.headers.get("age") ?? 0);
     return age > 0 ? [`${name} comes from a cache, ${age} s old`] : [];
   });
   return stored.length === 0
@@ -107,7 +107,7 @@ async function checkStoredAnswers({ ask, base }: Examination): Promise<Finding[]
 
 function checkSetCookies(shared: SharedAnswer[]): Finding[] {
   const found = shared.filter(
-    ({ answer }) => answer.cookies.length > 0 && isShared(answer.headers),
+    ({ answer: response }) => response.cookies.length > 0 && isShared(response.headers),
   );
   return found.length === 0
     ? []
@@ -123,9 +123,11 @@ function checkSetCookies(shared: SharedAnswer[]): Finding[] {
 const bySite = ["/jsonflyoutnavigation", "/service/themeworld-frontend/api/themeworlds/navigation"];
 
 function checkVary(shared: SharedAnswer[]): Finding[] {
-  const lacking = (name: string, { answer }: SharedAnswer) =>
-    isShared(answer.headers) &&
-    !new RegExp(`\\*|(?:^|[\\s,])${name}(?:$|[\\s,])`, "i").test(answer.headers.get("vary") ?? "");
+  const lacking = (name: string, { answer: response }: SharedAnswer) =>
+    isShared(response.headers) &&
+    !new RegExp(`\\*|(?:^|[\\s,])${name}(?:$|[\\s,])`, "i").test(
+      response.headers.get("vary") ?? "",
+    );
   const unencoded = shared.filter(
     (each) => each.answer.headers.has("content-encoding") && lacking("accept-encoding", each),
   );

@@ -32,10 +32,10 @@ export async function checkConnection({ url, base, sites, ask }: Examination): P
 }
 
 /** Returns what the shop has seen; undefined when the answer is not the shop's. */
-export function seenIn(answer: HostAnswer | undefined): Seen | undefined {
+export function seenIn(response: HostAnswer | undefined): Seen | undefined {
   try {
-    const seen = JSON.parse(answer?.body ?? "") as Partial<Seen>;
-    return answer?.status === 200 && typeof seen.host === "string" ? (seen as Seen) : undefined;
+    const seen = JSON.parse(response?.body ?? "") as Partial<Seen>;
+    return response?.status === 200 && typeof seen.host === "string" ? (seen as Seen) : undefined;
   } catch {
     return undefined;
   }

@@ -12,12 +12,12 @@ const cookiePaths = [connectionPath, "/service/cart/api/cart", "/account", "/sea
 
 /** Checks that each `Set-Cookie` of the shop arrives, as it is. */
 export async function checkCookies({ ask, base }: Examination): Promise<Finding[]> {
-  const answer = await ask(base + connectionPath, { headers: { cookie: doctorCookie } });
-  const seen = seenIn(answer);
+  const response = await ask(base + connectionPath, { headers: { cookie: doctorCookie } });
+  const seen = seenIn(response);
   // An earlier shop sets none.
-  if (!answer || seen?.hasCookie !== true || seen.url === undefined) return [];
+  if (!response || seen?.hasCookie !== true || seen.url === undefined) return [];
   const remedy = "Pass on each Set-Cookie of the shop as a header of its own, unchanged.";
-  const { cookies } = answer;
+  const { cookies } = response;
   if (cookies.length === 0)
     return [
       finding(
@@ -50,8 +50,12 @@ export async function checkCookies({ ask, base }: Examination): Promise<Finding[
 async function checkPathsOfCookies(ask: Examination["ask"], base: string, remedy: string) {
   const answers = await Promise.all(
     cookiePaths.map(async (path) => {
-      const answer = await ask(base + path, { headers: unknownPreview });
-      return { path, isShop: answer?.headers.has(shopHeader), count: answer?.cookies.length ?? 0 };
+      const response = await ask(base + path, { headers: unknownPreview });
+      return {
+        path,
+        isShop: response?.headers.has(shopHeader),
+        count: response?.cookies.length ?? 0,
+      };
     }),
   );
   const lacking = answers.filter(({ isShop, count }) => isShop && count === 0);

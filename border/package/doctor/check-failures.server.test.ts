@@ -27,7 +27,7 @@ afterEach(async () => {
 /** Fetches a fragment as a host without a cache does; "" without an answer. */
 const fetched = (name: string) =>
   fetch(`http://127.0.0.1:${port}/service/pageborder/${name}/DE`)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => "");
 
 /** Returns what the doctor finds while it breaks a shop, by default the stub. */

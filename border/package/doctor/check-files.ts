@@ -54,20 +54,20 @@ function checkSheets(html: string): Finding[] {
 }
 
 /** Names what is wrong with an answer for a file, and what helps; undefined when nothing is. */
-function faultOf(file: string, answer: HostAnswer | undefined): [string, string] | undefined {
-  if (answer?.status !== 200)
+function faultOf(file: string, response: HostAnswer | undefined): [string, string] | undefined {
+  if (response?.status !== 200)
     return [
-      `${answer?.status ?? "nothing"}`,
+      `${response?.status ?? "nothing"}`,
       "Pass on /kontor/ to the shop; if the address is another host's, name this one in the shop's SITE_HOSTS.",
     ];
-  const type = answer.headers.get("content-type") ?? "";
+  const type = response.headers.get("content-type") ?? "";
   const expected = { js: /javascript/, css: /^text\/css/ }[/\.(js|css)/.exec(file)?.[1] ?? ""];
   if (expected && !expected.test(type))
     return [
       `with the Content-Type "${type}", so browsers refuse it`,
       "Pass on the shop's Content-Type and files for /kontor/ unchanged.",
     ];
-  const caching = answer.headers.get("cache-control") ?? "";
+  const caching = response.headers.get("cache-control") ?? "";
   if (!caching.includes("immutable"))
     return [
       `with the Cache-Control "${caching}", so browsers ask for it again`,
@@ -83,18 +83,18 @@ async function checkAnswers(examination: Examination, files: string[]): Promise<
     files.map(async (file) => {
       const address = new URL(file, url);
       const headers = { origin: url.origin };
-      const answer = await ask(address, { headers });
+      const response = await ask(address, { headers });
       const isForeign = address.origin !== url.origin;
       const isRefused =
         isForeign &&
-        answer?.status === 200 &&
-        !["*", url.origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
+        response?.status === 200 &&
+        !["*", url.origin].includes(response.headers.get("access-control-allow-origin") ?? "");
       const fault: [string, string] | undefined = isRefused
         ? [
             "without Access-Control-Allow-Origin, so browsers refuse it",
             `Pass on all headers of the shop, or name ${new URL(base).origin} in the shop's SITE_HOSTS.`,
           ]
-        : faultOf(file, answer);
+        : faultOf(file, response);
       return fault && { file, said: fault[0], remedy: fault[1] };
     }),
   );

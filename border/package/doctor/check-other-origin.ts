@@ -5,10 +5,10 @@ import { finding, note, type Finding } from "./finding.ts";
 /** Checks that a shop on another origin takes the calls of a page with the option `absolute`. */
 export async function checkOtherOrigin({ url, base, ask }: Examination): Promise<Finding[]> {
   if (!isElsewhere(url, base)) return [];
-  const answer = await ask(`${base}/service/cart/api/cart`, { headers: { origin: url.origin } });
+  const response = await ask(`${base}/service/cart/api/cart`, { headers: { origin: url.origin } });
   const isAllowed =
-    answer?.headers.get("access-control-allow-origin") === url.origin &&
-    answer.headers.get("access-control-allow-credentials") === "true";
+    response?.headers.get("access-control-allow-origin") === url.origin &&
+    response.headers.get("access-control-allow-credentials") === "true";
   return isAllowed
     ? [
         note(
@@ -18,7 +18,7 @@ export async function checkOtherOrigin({ url, base, ask }: Examination): Promise
       ]
     : [
         finding(
-          `The shop at ${base} takes no calls from pages of ${url.origin}: ${answer ? "its answer does not allow that origin" : "it answers nothing"}.`,
+          `The shop at ${base} takes no calls from pages of ${url.origin}: ${response ? "its answer does not allow that origin" : "it answers nothing"}.`,
           `Add it to the shop's setting: BORDER_HOSTS=${url.origin}. Or leave out the option absolute, and pass on the shop's addresses.`,
         ),
       ];

@@ -17,10 +17,10 @@ export function checkPaths({ base, allowed }: Examination, probed: Probed[]): Fi
     ({ reachesShop, name, address }) => !reachesShop && !allowed.includes(name, address),
   );
   const said = (probe: Probed) => answerOf(probe, base);
-  return [...new Set(failed.map(said))].map((answer) =>
+  return [...new Set(failed.map(said))].map((response) =>
     findingOf(
-      answer,
-      failed.filter((probe) => said(probe) === answer),
+      response,
+      failed.filter((probe) => said(probe) === response),
       probed,
     ),
   );
@@ -30,22 +30,23 @@ export function checkPaths({ base, allowed }: Examination, probed: Probed[]): Fi
 const hasLostHeader = (probed: Probed[]) =>
   !probed.some(({ reachesShop }) => reachesShop) &&
   probed.some(
-    ({ name, answer }) => name === connectionPath && answer?.body.includes('"contract":') === true,
+    ({ name, answer: response }) =>
+      name === connectionPath && response?.body.includes('"contract":') === true,
   );
 
 /** Says what a host does with a request that does not reach the shop. */
-function answerOf({ answer, address }: Probed, base: string): string {
-  if (!answer) return "answers nothing";
-  const location = answer.headers.get("location");
+function answerOf({ answer: response, address }: Probed, base: string): string {
+  if (!response) return "answers nothing";
+  const location = response.headers.get("location");
   if (location) return `redirects to ${redirectOf(new URL(base + address), location)}`;
-  const isPage = answer.status === 200 && /html/.test(answer.headers.get("content-type") ?? "");
-  return `answers ${answer.status}${isPage ? " with a page of its own" : ""}`;
+  const isPage = response.status === 200 && /html/.test(response.headers.get("content-type") ?? "");
+  return `answers ${response.status}${isPage ? " with a page of its own" : ""}`;
 }
 
-function findingOf(answer: string, failed: Probed[], all: Probed[]): Finding {
-  const remedy = remedyFor(answer, failed);
+function findingOf(response: string, failed: Probed[], all: Probed[]): Finding {
+  const remedy = remedyFor(response, failed);
   if (failed.length === all.length)
-    return finding(`No address of the shop leads to it: the host ${answer}.`, remedy);
+    return finding(`No address of the shop leads to it: the host ${response}.`, remedy);
   const writes = failed.filter(({ method }) => method !== "GET");
   if (writes.length === failed.length) {
     const methods = [...new Set(writes.map(({ method }) => method))];
@@ -54,24 +55,24 @@ function findingOf(answer: string, failed: Probed[], all: Probed[]): Finding {
     );
     if (isGeneral)
       return finding(
-        `${listed(methods)} ${methods.length > 1 ? "do" : "does"} not reach the shop: the host ${answer}.`,
+        `${listed(methods)} ${methods.length > 1 ? "do" : "does"} not reach the shop: the host ${response}.`,
         "Pass on every method, with its body: the cart is changed by PUT, forms are sent by POST.",
       );
   }
   const names = namesOf(failed, all);
   return finding(
-    `${listed(names)} ${names.length > 1 ? "do" : "does"} not lead to the shop: the host ${answer}.`,
+    `${listed(names)} ${names.length > 1 ? "do" : "does"} not lead to the shop: the host ${response}.`,
     remedy,
   );
 }
 
-function remedyFor(answer: string, failed: Probed[]): string {
-  if (answer.startsWith("redirects"))
+function remedyFor(response: string, failed: Probed[]): string {
+  if (response.startsWith("redirects"))
     return "Pass on these addresses as they are, without a redirect. Where one is the host's own on purpose, name it by --allow.";
-  if (/ 40[13]/.test(answer))
+  if (/ 40[13]/.test(response))
     return "Let the shop's addresses, and each of their methods, through the host's login or firewall.";
-  if (answer.includes("429")) return "Let the shop limit requests to its own addresses.";
-  if (/ 5\d\d|nothing/.test(answer))
+  if (response.includes("429")) return "Let the shop limit requests to its own addresses.";
+  if (/ 5\d\d|nothing/.test(response))
     return "Look into the host's log: is the address of the shop right, and does the shop answer there?";
   const [{ address }] = failed as [Probed];
   return `Pass them on as in paths.json (border.proxy(), or the recipe of your server), before routes of the host, with the shop's own errors. Where one is the host's own on purpose: --allow ${failed.length === 1 ? address.split("?")[0] : "/path"}.`;

@@ -20,16 +20,16 @@ const passedOnRemedy =
 async function checkAddress({ ask, base }: Examination): Promise<Finding[]> {
   const address = base + oddAddress;
   const { pathname, search } = new URL(address);
-  const answer = await ask(address);
-  const location = answer?.headers.get("location");
-  if (location && !answer?.headers.has(shopHeader))
+  const response = await ask(address);
+  const location = response?.headers.get("location");
+  if (location && !response?.headers.has(shopHeader))
     return [
       finding(
         `The host redirects ${pathname} to ${redirectOf(new URL(address), location)}.`,
         passedOnRemedy,
       ),
     ];
-  const seen = seenIn(answer)?.url;
+  const seen = seenIn(response)?.url;
   const sent = pathname + search;
   // A host may take away the path below which it passes on the shop's addresses.
   const below = new URL(base).pathname.replace(/\/$/, "");
@@ -59,7 +59,7 @@ const text = "a".repeat(15_000);
 /** Sends a write with each header and a long body from the page's own origin to an address that changes nothing. */
 async function checkWrite({ ask, base, url, sites }: Examination): Promise<Finding[]> {
   const body = JSON.stringify({ text });
-  const answer = await ask(base + connectionPath, {
+  const response = await ask(base + connectionPath, {
     method: "POST",
     headers: {
       origin: url.origin,
@@ -77,8 +77,8 @@ async function checkWrite({ ask, base, url, sites }: Examination): Promise<Findi
     headers: { origin: url.origin, "content-type": "application/json" },
     body: "{}",
   });
-  const isTooLong = small?.headers.has(shopHeader) && !answer?.headers.has(shopHeader);
-  const seen = seenIn(answer);
+  const isTooLong = small?.headers.has(shopHeader) && !response?.headers.has(shopHeader);
+  const seen = seenIn(response);
   const { headers: arrived, bodyLength } = seen ?? {};
   const isChanged = bodyLength !== undefined && bodyLength !== body.length;
   const lost = arrived ? sentHeaders.filter((name) => !arrived.includes(name)) : [];
@@ -87,7 +87,7 @@ async function checkWrite({ ask, base, url, sites }: Examination): Promise<Findi
       ? [
           finding(
             isTooLong
-              ? `The host does not pass on a body of ${body.length} bytes: it answers ${answer?.status ?? "nothing"}.`
+              ? `The host does not pass on a body of ${body.length} bytes: it answers ${response?.status ?? "nothing"}.`
               : `Of a body of ${body.length} bytes, ${bodyLength} reach the shop.`,
             "Pass on bodies of up to 16 kB unread; parsers such as express.json() belong behind border.proxy(), or to single routes.",
           ),

@@ -45,8 +45,8 @@ async function checkHost(url: URL, diagnosis: Diagnosis): Promise<Finding[]> {
   const progress = createDoctorProgress(log);
   const signal = AbortSignal.timeout(timeLimit * 1_000);
   try {
-    const { answer, examination } = await examine(url, { allow, progress, signal });
-    if (!examination) return [withoutPage(url, answer)];
+    const { answer: response, examination } = await examine(url, { allow, progress, signal });
+    if (!examination) return [withoutPage(url, response)];
     const findings: Finding[] = [];
     const checks = checksOf(url, examination, findings);
     for (const [index, [what, check]] of checks.entries()) {
@@ -116,17 +116,17 @@ const overdue = (timeLimit: number, rest: Check[]) =>
   );
 
 /** Says why there is no page to check. */
-function withoutPage(url: URL, answer: HostAnswer | undefined): Finding {
+function withoutPage(url: URL, response: HostAnswer | undefined): Finding {
   const address = `${url.origin}${url.pathname}`;
-  const location = answer?.headers.get("location");
+  const location = response?.headers.get("location");
   if (location)
     return finding(
       `${address} redirects to ${redirectOf(url, location)}.`,
       "Name the address to which it leads in the end; where it leads in a circle, the host has to answer it.",
     );
   return finding(
-    `${address} answers ${answer?.status ?? "nothing"}.`,
-    answer?.status === 401
+    `${address} answers ${response?.status ?? "nothing"}.`,
+    response?.status === 401
       ? "Name a page that needs no login, or write name and password into its address: https://name:password@…"
       : "Name the address of a page with the border; see the host's log for why it does not answer.",
   );

@@ -52,14 +52,15 @@ export async function examine(url: URL, settings: ExaminationSettings) {
       const isOwn = target.origin === page.origin;
       const headers = { ...(isOwn && credentials), ...request?.headers };
       try {
-        const answer = await ask(target, {
+        const response = await ask(target, {
           ...request,
           headers,
           signal,
           ...(unanswered >= maxUnanswered && { limit: shortLimit }),
         });
-        if (answer.compression !== "as named") compressed.set(target.pathname, answer.compression);
-        return answer;
+        if (response.compression !== "as named")
+          compressed.set(target.pathname, response.compression);
+        return response;
       } catch {
         unanswered++;
         return undefined;
@@ -67,18 +68,18 @@ export async function examine(url: URL, settings: ExaminationSettings) {
         done();
       }
     });
-  const answer = await askHost(page);
-  if (answer?.status !== 200) return { answer };
+  const response = await askHost(page);
+  if (response?.status !== 200) return { answer: response };
   const examination: Examination = {
     url: page,
-    page: answer,
-    base: borderBase(page, answer.body),
-    sites: sitesIn(answer.body),
+    page: response,
+    base: borderBase(page, response.body),
+    sites: sitesIn(response.body),
     allowed: allowedPaths(allow),
     ask: askHost,
     badlyCompressed: () => [...compressed].map(([path, compression]) => ({ path, compression })),
   };
-  return { answer, examination };
+  return { answer: response, examination };
 }
 
 function withoutCredentials(url: URL): URL {

@@ -37,7 +37,7 @@ export async function ask(
 ): Promise<HostAnswer> {
   const url = new URL(address);
   const overdue = AbortSignal.timeout(limit);
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === "https:" ? sendSecurely : send)(url, {
       method,
       headers: {
@@ -53,14 +53,14 @@ export async function ask(
     });
     request.on("response", resolve).on("error", reject).end(body);
   });
-  const received = Buffer.concat(await answer.toArray());
+  const received = Buffer.concat(await response.toArray());
   const found = new Headers();
-  for (const [name, value] of Object.entries(answer.headers))
+  for (const [name, value] of Object.entries(response.headers))
     found.set(name, [value].flat().join(", "));
   return {
-    status: answer.statusCode ?? 0,
+    status: response.statusCode ?? 0,
     headers: found,
-    cookies: answer.headers["set-cookie"] ?? [],
+    cookies: response.headers["set-cookie"] ?? [],
     ...decompressed(received, found.get("content-encoding") ?? ""),
   };
 }

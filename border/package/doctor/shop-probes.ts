@@ -89,10 +89,14 @@ export const probeShop = ({ ask, base }: Examination): Promise<Probed[]> =>
   Promise.all(
     probes.map(async (probe) => {
       const { method, address } = probe;
-      const answer = await ask(base + address, {
+      const response = await ask(base + address, {
         method,
         ...(method !== "GET" && refusedWrite),
       });
-      return { ...probe, answer, reachesShop: answer?.headers.has(shopHeader) ?? false };
+      return {
+        ...probe,
+        answer: response,
+        reachesShop: response?.headers.has(shopHeader) ?? false,
+      };
     }),
   );

@@ -83,12 +83,12 @@ test("useCart adds once the border has started, and rejects on a page where it d
 });
 
 test("useCustomer asks the shop once for all components, and again after a login, and shows the latest answer", async () => {
-  const answer = (firstname: string) =>
+  const response = (firstname: string) =>
     Response.json({
       tracking: { loginStatus: firstname ? "LOGGED_IN" : "LOGGED_OUT" },
       customer: { firstname, lastname: "", loyaltyBeans: 7 },
     });
-  const ask = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer(""));
+  const ask = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(response(""));
   const Name = () => {
     const { status, firstName, loyaltyBeans } = useCustomer();
     return <p>{`${status} ${firstName} ${loyaltyBeans};`}</p>;
@@ -106,7 +106,7 @@ test("useCustomer asks the shop once for all components, and again after a login
     "/shop/service/customerfrontenddata/api/v1/psdata",
     expect.anything(),
   );
-  ask.mockResolvedValueOnce(answer("Ada"));
+  ask.mockResolvedValueOnce(response("Ada"));
   dispatchEvent(new Event("kontor:customer-changed"));
   await expect.poll(text).toBe("LOGGED_IN Ada 7;LOGGED_IN Ada 7;");
   const complain = vi.spyOn(console, "error").mockReturnValue();
@@ -115,11 +115,11 @@ test("useCustomer asks the shop once for all components, and again after a login
   await expect.poll(text).toBe("undefined  0;undefined  0;");
   expect(complain).toHaveBeenCalledOnce();
   const slow = Promise.withResolvers<Response>();
-  ask.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(answer("Ida"));
+  ask.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(response("Ida"));
   dispatchEvent(new Event("kontor:customer-changed"));
   dispatchEvent(new Event("kontor:customer-changed"));
   await expect.poll(text).toBe("LOGGED_IN Ida 7;LOGGED_IN Ida 7;");
-  const late = answer("Ada");
+  const late = response("Ada");
   const read = vi.spyOn(late, "json");
   slow.resolve(late);
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());

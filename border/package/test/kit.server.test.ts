@@ -110,7 +110,7 @@ test("the stub's cart, customer and staff are in the page, and an added article 
 
 test("a stub shop that refused connections can switch to another failure", async () => {
   const status = () =>
-    fetch(`${shop.origin}/service/pageborder/header/DE`).then((answer) => answer.status);
+    fetch(`${shop.origin}/service/pageborder/header/DE`).then((response) => response.status);
   await shop.fail("refused");
   await expect(status()).rejects.toThrow("fetch failed");
   await shop.fail("refused");

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function showChanges(answer: Partial<NextChangesProps> = {}) {
+function showChanges(response: Partial<NextChangesProps> = {}) {
   const spies = {
     settings,
     loginUrl: "/staff?to=/",
@@ -36,7 +36,7 @@ function showChanges(answer: Partial<NextChangesProps> = {}) {
     })),
     apply: vi.fn<NextChangesProps["apply"]>(async () => "SUCCESS"),
     reload: vi.fn<NextChangesProps["reload"]>(),
-    ...answer,
+    ...response,
   };
   show(<NextChanges site={{ timeZone: "Europe/Berlin" }} {...spies} />);
   return spies;

@@ -53,8 +53,9 @@ export function NextChanges({ site, settings, loginUrl, find, apply, reload }: N
     const max = found.changes.length + lookAhead.changes;
     setList(found);
     while (found.state === "looking") {
-      const answer = await find(found.until).catch(console.error);
-      found = answer?.status === "SUCCESS" ? extended(found, answer, max) : stopped(found, answer);
+      const response = await find(found.until).catch(console.error);
+      found =
+        response?.status === "SUCCESS" ? extended(found, response, max) : stopped(found, response);
       setList(found);
     }
   }
@@ -116,9 +117,9 @@ function extended(
   return { ...list, changes, until, state: isComplete ? "complete" : isFull ? "full" : "looking" };
 }
 
-const stopped = (list: List, answer: ChangesAnswer | void): List => ({
+const stopped = (list: List, response: ChangesAnswer | void): List => ({
   ...list,
-  state: answer?.status === "UNAUTHORIZED" ? "loggedOut" : "incomplete",
+  state: response?.status === "UNAUTHORIZED" ? "loggedOut" : "incomplete",
 });
 
 /** Returns the changes in a part of the page, one line for each content. */

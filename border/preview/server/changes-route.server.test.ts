@@ -53,8 +53,8 @@ afterEach(() => app.close());
 
 const ask = async (query: Record<string, string> = {}) => {
   const url = `${previewPaths.changes}?${new URLSearchParams({ path: "/page", ...query })}`;
-  const answer = await app.inject({ url, headers: { cookie: "PreviewToken=x", host: "shop" } });
-  return { statusCode: answer.statusCode, ...answer.json<ChangesAnswer>() };
+  const response = await app.inject({ url, headers: { cookie: "PreviewToken=x", host: "shop" } });
+  return { statusCode: response.statusCode, ...response.json<ChangesAnswer>() };
 };
 
 test("a search for page changes checks staff once, however many moments it renders", async () => {

@@ -24,7 +24,7 @@ export function previewRoutes(
   const cookieOptions = (request: FastifyRequest) =>
     ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;
 
-  const answer = (reply: FastifyReply, status: PreviewStatus) =>
+  const response = (reply: FastifyReply, status: PreviewStatus) =>
     reply.code(status === "INTERNAL_ERROR" ? 503 : 200).send({ status } satisfies TokenAnswer);
 
   app.get<{ Querystring: TokenQuery }>(
@@ -48,16 +48,16 @@ export function previewRoutes(
       if (isForeignWrite(request)) return refuseForeignWrite(reply);
       try {
         const staff = await previews.staffOf(request, now());
-        if (!staff) return answer(reply, "UNAUTHORIZED");
+        if (!staff) return response(reply, "UNAUTHORIZED");
         const settings = request.validationError ? undefined : settingsIn(request.query);
-        if (!settings) return answer(reply, "BAD_REQUEST");
+        if (!settings) return response(reply, "BAD_REQUEST");
         if (!settings.time && !settings.test) {
           reply.clearCookie(previewCookie, cookieOptions(request));
-          return answer(reply, "SUCCESS");
+          return response(reply, "SUCCESS");
         }
         const site = requestSite(request);
         const token = await previews.tokenFor(staff, site, { time: now(), ...settings });
-        if (!token) return answer(reply, "BAD_REQUEST");
+        if (!token) return response(reply, "BAD_REQUEST");
         // The browser's cache of the present must not replace previewed content. Browsers obey this header over https only, and
         // on localhost; elsewhere responses cached for a minute (suggestions, popular terms) may show the present for that long.
         reply.header("clear-site-data", '"cache"');
@@ -65,10 +65,10 @@ export function previewRoutes(
           ...cookieOptions(request),
           maxAge: tokenHours * 3_600,
         });
-        return answer(reply, "SUCCESS");
+        return response(reply, "SUCCESS");
       } catch (error) {
         request.log.error(error);
-        return answer(reply, "INTERNAL_ERROR");
+        return response(reply, "INTERNAL_ERROR");
       }
     },
   );

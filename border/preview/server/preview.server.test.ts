@@ -57,12 +57,12 @@ afterAll(async () => {
 });
 
 async function ask(query: string, headers: Record<string, string> = { cookie: "StaffAuth=Ida" }) {
-  const answer = await app.inject({ url: `${previewPaths.token}?${query}`, headers });
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  const response = await app.inject({ url: `${previewPaths.token}?${query}`, headers });
+  expect(response.headers["cache-control"]).toBe("no-store");
   return {
-    code: answer.statusCode,
-    ...answer.json<{ status?: string }>(),
-    cookies: answer.cookies,
+    code: response.statusCode,
+    ...response.json<{ status?: string }>(),
+    cookies: response.cookies,
   };
 }
 
@@ -180,8 +180,8 @@ test("a preview request that fails is answered as an internal error", async () =
 
 test("no page of another site starts a preview", async () => {
   for (const from of ["cross-site", "same-site"]) {
-    const answer = await ask(`time=${time}`, { cookie: "StaffAuth=Ida", "sec-fetch-site": from });
-    expect(answer).toMatchObject({ code: 403, cookies: [] });
+    const response = await ask(`time=${time}`, { cookie: "StaffAuth=Ida", "sec-fetch-site": from });
+    expect(response).toMatchObject({ code: 403, cookies: [] });
   }
 });
 

@@ -19,10 +19,10 @@ export async function loadPromotion(
   { isFetchedAnew, report }: LoadPromotionOptions,
 ): Promise<Promotion | undefined> {
   try {
-    const answer = await getJson<unknown>(url, {
+    const response = await getJson<unknown>(url, {
       headers: { "x-hunter-site": site, ...(isFetchedAnew ? { "cache-control": "no-cache" } : {}) },
     });
-    return answer === undefined ? undefined : parsePromotion(answer, report);
+    return response === undefined ? undefined : parsePromotion(response, report);
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 404) return undefined;
     throw error;

@@ -244,7 +244,7 @@ describe("the endpoint of promotions", () => {
       warn,
     });
     const headline = async () => {
-      own.forget();
+      own.invalidate();
       return (await own.show({ site: allSites.DE.site, now: noon }, "voucher"))?.headline;
     };
     expect(JSON.stringify(await headline())).toContain("15 % off");
@@ -294,7 +294,7 @@ describe("the endpoint of promotions", () => {
     const { sql: database } = shop.services.database;
     await sql`alter table promotion rename to gone`.execute(database);
     try {
-      shop.services.promotions.forget();
+      shop.services.promotions.invalidate();
       const { statusCode, body, headers } = await shop.app.inject(
         "/service/pageborder/header/SK/TABLET",
       );

@@ -54,7 +54,7 @@ export function createPromotions(
   const sites = createSiteCache<Row[]>({ read: readRows });
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
-    at.reads?.note(promotionsName);
+    at.reads?.add(promotionsName);
     const site = at.site.code;
     const rows = await database
       .selectFrom("promotion")
@@ -106,7 +106,7 @@ export function createPromotions(
     id: string,
     tags: PromotionTags,
   ): Promise<Row | undefined> {
-    at.reads?.note(placeName(id));
+    at.reads?.add(placeName(id));
     const rows = (await sites.get(at)).filter(
       (row) => row.id === id && isShownTo(row, at) && satisfies(row.tags, tags),
     );
@@ -164,7 +164,7 @@ export function createPromotions(
       return Math.min(Infinity, ...moments.filter((moment) => moment > at.now.getTime()));
     },
 
-    forget: sites.forget,
+    invalidate: sites.invalidate,
   };
 }
 

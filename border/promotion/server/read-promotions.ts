@@ -6,7 +6,7 @@ import {
   checkTestGroup,
   checkValidity,
   type KnownGroups,
-  type Mistake,
+  type ReportMistake,
 } from "../../../platform/shared/content/content-checks.ts";
 import { readList } from "../../../platform/shared/content/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/sites/figures.ts";
@@ -63,16 +63,16 @@ export function readPromotions(
     for (const promotion of list.entries) {
       const { id, name, type, priority = 0, tags = [] } = promotion;
       const { name: test, group: test_group } = promotion.test ?? {};
-      const mistake: Mistake = (what, ...path) => list.mistake(promotion, what, ...path);
+      const report: ReportMistake = (what, ...path) => list.mistake(promotion, what, ...path);
       if (seen.has(`${id} ${name}`))
-        mistake("there are two of this name; give one another name", "name");
+        report("there are two of this name; give one another name", "name");
       seen.add(`${id} ${name}`);
-      checkValidity(promotion, mistake);
-      checkTestGroup(promotion, site.code, known.groups, mistake);
-      checkBody(promotion, known.pictures, mistake);
+      checkValidity(promotion, report);
+      checkTestGroup(promotion, site.code, known.groups, report);
+      checkBody(promotion, known.pictures, report);
       const { voucherCode } = promotion.content;
       if (voucherCode && !known.vouchers.has(site.code, voucherCode))
-        mistake(
+        report(
           `${site.code} has no voucher ${voucherCode}; correct it or add it to cart/vouchers.yaml`,
           "content",
           "voucherCode",
@@ -80,8 +80,8 @@ export function readPromotions(
       // The percentage is inserted when the promotion is read, because the voucher may change independently.
       const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
       const places = { ...figures, ...percent };
-      const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
-      readPromotion({ type, content }, (what, ...path) => mistake(what, "content", ...path));
+      const content = wireOf(withFigures(promotion.content, places, report), report);
+      readPromotion({ type, content }, (what, ...path) => report(what, "content", ...path));
       const row = { site: site.code, id, name, type, priority, tags, test, test_group };
       rows.push({ ...row, content, from: dateOf(promotion.from), until: dateOf(promotion.until) });
     }
@@ -93,28 +93,25 @@ const dateOf = (moment: string | undefined) =>
   moment === undefined ? undefined : new Date(moment);
 
 /** Checks rules between fields, and what they refer to. `readPromotion` checks whether each can be shown. */
-function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
+function checkBody({ type, content }: PromotionContent, pictures: string[], report: ReportMistake) {
   const { backgroundColorCode: background, textColor: text } = content;
   if (Boolean(background) !== Boolean(text))
-    mistake("give both backgroundColorCode and textColor, or none of them", "content");
+    report("give both backgroundColorCode and textColor, or none of them", "content");
   if (Boolean(content.voucherCode) !== Boolean(content.voucherCodeInstructions))
-    mistake("a voucher needs both voucherCode and voucherCodeInstructions", "content");
+    report("a voucher needs both voucherCode and voucherCodeInstructions", "content");
   if (Boolean(content.ctaButtonLink) !== Boolean(content.ctaButtonText))
-    mistake("a call to action needs both ctaButtonLink and ctaButtonText", "content");
+    report("a call to action needs both ctaButtonLink and ctaButtonText", "content");
   if ((content.legalTextHint || content.legalTextHintShort) && !content.legalText)
-    mistake(
-      "legalTextHint opens legalText, which is missing; add it or remove the hint",
-      "content",
-    );
+    report("legalTextHint opens legalText, which is missing; add it or remove the hint", "content");
   if (type === wireTypes.BENEFITS && content.links?.length !== 4)
-    mistake(
+    report(
       "the benefits strip has four links: delivery, newsletter, stores, service",
       "content",
       "links",
     );
   for (const [key, image] of Object.entries({ img: content.img, piImage: content.piImage }))
     if (image && !pictures.includes(image.picture))
-      mistake(
+      report(
         `there is no picture "${image.picture}"; there are ${pictures.join(", ")}`,
         "content",
         key,
@@ -122,16 +119,20 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
 }
 
 /** Replaces placeholders in the texts by the site's figures. */
-function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
+function withFigures(
+  content: PromotionBody,
+  figures: Figures,
+  report: ReportMistake,
+): PromotionBody {
   return mapTexts(content, (text, path) =>
-    withNoBreaks(fillFigures(text, figures, (what) => mistake(what, "content", ...path))),
+    withNoBreaks(fillFigures(text, figures, (what) => report(what, "content", ...path))),
   );
 }
 
 const cutoutWidths = [480, 960, 1600];
 
 /** Returns the content as the endpoint sends it: markup sanitised, pictures in several widths. */
-function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): WireContent {
+function wireOf({ img, piImage, ...texts }: PromotionBody, report: ReportMistake): WireContent {
   const imageOf = ({ picture, imageCss, containerCss }: NonNullable<typeof img>) => ({
     imageData: {
       cutouts: cutoutWidths.map((width) => ({
@@ -146,7 +147,7 @@ function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): Wi
     Object.entries(texts).map(([key, value]) => [
       key,
       isRich(key) && typeof value === "string"
-        ? cleanHtml(value, (what) => mistake(what, "content", key))
+        ? cleanHtml(value, (what) => report(what, "content", key))
         : value,
     ]),
   );
@@ -168,17 +169,17 @@ const richFields = [
 const isRich = (key: string) => richFields.includes(key);
 
 /** Sanitises markup, and reports every tag that promotions may not contain. */
-function cleanHtml(html: string, mistake: Mistake): string {
+function cleanHtml(html: string, report: ReportMistake): string {
   return sanitizeHtml(html, {
     allowedTags: [...richTags],
     allowedAttributes: { a: ["href"] },
     onOpenTag: (name, attributes) => {
       if (!richTags.some((tag) => tag === name))
-        mistake(`<${name}> is not allowed; allowed are ${richTags.join(", ")}`);
+        report(`<${name}> is not allowed; allowed are ${richTags.join(", ")}`);
       const foreign = Object.keys(attributes).find((key) => name !== "a" || key !== "href");
-      if (foreign) mistake(`<${name}> may not have ${foreign}; remove it`);
+      if (foreign) report(`<${name}> may not have ${foreign}; remove it`);
       if (name === "a" && !isSafeContact(attributes.href))
-        mistake(`"${attributes.href}" is no address to lead to; begin it with / or https://`);
+        report(`"${attributes.href}" is no address to lead to; begin it with / or https://`);
     },
   });
 }

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
-  answer,
+  response,
   asked,
   attribution,
   input,
@@ -30,10 +30,10 @@ test("a late answer with suggestions never shows for another text", async () => 
   await userEvent.keyboard("cof");
   await expect.poll(() => asked.has("cof")).toBe(true);
   await userEvent.keyboard("x");
-  await answer("cofx", answers.nothing);
+  await response("cofx", answers.nothing);
   asked.get("cof")!(answers.coffee);
   await userEvent.keyboard("y");
-  await answer("cofxy", answers.nothing);
+  await response("cofxy", answers.nothing);
   expect(options.elements()).toHaveLength(0);
 });
 
@@ -44,7 +44,7 @@ test("an answer that arrives after an arrow key leaves the suggestions as they a
   await expect.poll(() => asked.has("coffee m")).toBe(true);
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(input).toHaveValue("coffee machine");
-  await answer("coffee m", answers.coffee);
+  await response("coffee m", answers.coffee);
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(input).toHaveValue("coffee m");
   expect(options.elements()).toHaveLength(1);
@@ -66,7 +66,7 @@ test("on a phone, suggested products without a term are counted and lead to the 
   );
   await userEvent.click(input);
   await userEvent.keyboard("mug");
-  await answer("mug", answers.onlyProducts);
+  await response("mug", answers.onlyProducts);
   await userEvent.click(page.getByRole("button", { name: "Show 12 products" }));
   await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument();
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=mug&site=DE");
@@ -82,7 +82,7 @@ test("suggested terms without the typed text are under “Did you mean”", asyn
   await type("cofee", answers.coffee);
   await expect.element(page.getByRole("group", { name: "Did you mean" })).toBeVisible();
   await userEvent.keyboard("{Backspace}{Backspace}");
-  await answer("cof", answers.coffee);
+  await response("cof", answers.coffee);
   await expect.element(page.getByRole("group", { name: "Suggested searches" })).toBeVisible();
 });
 

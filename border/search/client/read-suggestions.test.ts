@@ -13,8 +13,8 @@ const product: SuggestedProduct = {
 const nothing = { products: [], searchTerms: [] };
 
 test("a valid response with suggestions is returned unchanged", () => {
-  const answer = { products: [product], searchTerms: [{ searchterm: "espresso" }] };
-  expect(readSuggestions(answer)).toEqual(answer);
+  const response = { products: [product], searchTerms: [{ searchterm: "espresso" }] };
+  expect(readSuggestions(response)).toEqual(response);
 });
 
 test.each([null, undefined, "text", 5, [], {}, { products: {}, searchTerms: "a" }])(

@@ -18,7 +18,7 @@ beforeEach(() => {
     if (url.startsWith(popularTermsPath))
       return Promise.resolve(new Response(null, { status: 503 }));
     const text = new URL(url, location.href).searchParams.get("q")!;
-    return new Promise<Response>((answer) => requests.push({ text, answer }));
+    return new Promise<Response>((response) => requests.push({ text, answer: response }));
   });
 });
 
@@ -160,7 +160,7 @@ test("random keys and late, failing or retried answers: the box shows none for a
       input().select();
       write("aabb");
       await settle();
-      for (const { text, answer } of requests) answer(Response.json(answerTo(text)));
+      for (const { text, answer: response } of requests) response(Response.json(answerTo(text)));
       await expect.poll(shownTerms).toEqual([termFor("aabb")]);
     }),
     { numRuns: 60 },

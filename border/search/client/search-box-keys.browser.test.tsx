@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
-  answer,
+  response,
   asked,
   attribution,
   input,
@@ -108,7 +108,7 @@ test("text composed by an input method is searched for at once", async () => {
   field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
   document.execCommand("insertText", false, "káv");
   expect(field.value).toBe("káv");
-  await answer("káv", answers.coffee);
+  await response("káv", answers.coffee);
   await expect.element(options.first()).toBeVisible();
   expect(field.value).toBe("káv");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { answer, input, root } from "../../../tests/support/search-box-page.tsx";
+import { response, input, root } from "../../../tests/support/search-box-page.tsx";
 import { startReader } from "../../../tests/support/screen-reader.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
@@ -16,7 +16,7 @@ test("the search box says how many suggestions there are, and which one is chose
     "combobox, Search, has popup listbox, not expanded, autocomplete in list, 1 control",
   );
   await userEvent.keyboard("cof");
-  await answer("cof", answers.coffee);
+  await response("cof", answers.coffee);
   await reader.hears("polite: 3 suggestions");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
   await expect.element(input).toHaveValue("Espresso Harbour");

@@ -15,11 +15,11 @@ function start() {
     site: "DE",
     onChange: (view) => views.push(view),
     send: (url, init) =>
-      new Promise((answer) =>
+      new Promise((response) =>
         requests.push({
           text: new URLSearchParams(String(url).split("?")[1]).get("q")!,
           signal: init!.signal!,
-          answer,
+          answer: response,
         }),
       ),
   });
@@ -122,8 +122,8 @@ test("in any order of events, no answer with suggestions shows for another text"
         else if (event.do === "wait") await vi.advanceTimersByTimeAsync(event.time);
         else {
           const request = requests.at(-1 - event.request);
-          const answer = termsOf(`for ${request?.text}`, `${request?.text} and more`);
-          request?.answer(Response.json(answer, { status: event.status }));
+          const response = termsOf(`for ${request?.text}`, `${request?.text} and more`);
+          request?.answer(Response.json(response, { status: event.status }));
           await vi.advanceTimersByTimeAsync(0);
         }
         expect(views.at(-1)?.text ?? text).toBe(text);

@@ -86,11 +86,11 @@ export function createSuggestionsSession({ site, onChange, send = fetchFromShop 
     show({ ...fitting(view, text), text, status: "waiting" });
     const { signal } = (current = new AbortController());
     ask(text, signal).then(
-      (answer) => {
+      (response) => {
         if (signal.aborted) return;
         if (answers.size === cachedAnswers) answers.delete(answers.keys().next().value!);
-        answers.set(text, answer);
-        show({ ...answer, text, status: "answered" });
+        answers.set(text, response);
+        show({ ...response, text, status: "answered" });
       },
       () => signal.aborted || fail(text),
     );

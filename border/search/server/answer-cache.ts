@@ -36,15 +36,15 @@ export function createAnswerCache(maxBytes: number) {
       begin(version);
       const cached = answers.get(digests.get(asked) ?? "");
       if (cached) return cached;
-      const answer = await make();
+      const response = await make();
       // A response that was begun before a change may be outdated.
-      if (version !== current) return answer;
-      const digest = hash("sha1", answer, "base64");
+      if (version !== current) return response;
+      const digest = hash("sha1", response, "base64");
       digests.set(asked, digest);
       const same = answers.get(digest);
       if (same) return same;
-      answers.set(digest, answer);
-      return answer;
+      answers.set(digest, response);
+      return response;
     },
 
     /** Bytes in use, and the number of queries and distinct responses. */

@@ -28,9 +28,9 @@ export async function buildIndexes(
 
 function answerTo(worker: Worker, message: SearchProduct[] | "finish"): Promise<unknown> {
   return new Promise((answered, failed) => {
-    worker.once("message", (answer) => {
+    worker.once("message", (response) => {
       worker.off("error", failed);
-      answered(answer);
+      answered(response);
     });
     worker.once("error", failed);
     worker.postMessage(message);

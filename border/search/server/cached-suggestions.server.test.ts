@@ -30,8 +30,8 @@ const readTerms = () => shop.services.search.refresh();
 const change = (statement: RawBuilder<unknown>) => statement.execute(shop.services.database.sql);
 
 test("suggestions that are asked for again are not searched for again", async () => {
-  const answer = await ask();
-  expect(await ask()).toEqual(answer);
+  const response = await ask();
+  expect(await ask()).toEqual(response);
   await ask("&maxProducts=1");
   expect(suggest).toHaveBeenCalledTimes(2);
 });
@@ -54,17 +54,17 @@ test.each<[string, RawBuilder<unknown>]>([
   await change(statement);
   await vi.waitFor(() => expect(version()).not.toBe(before), { timeout: 100_000 });
   await readTerms();
-  const answer = await ask();
-  expect(await ask()).toEqual(answer);
+  const response = await ask();
+  expect(await ask()).toEqual(response);
   expect(suggest).toHaveBeenCalledTimes(1);
   suggest.mockClear();
   const found = await shop.services.search.suggest(allSites.DE.site, text, 10, 5);
-  expect(answer).toEqual(found);
+  expect(response).toEqual(found);
 });
 
 test("suggestions stay cached when price and stock change, which none of them shows", async () => {
   await readTerms();
-  const answer = await ask();
+  const response = await ask();
   suggest.mockClear();
   const before = version();
   const changed = Promise.withResolvers<void>();
@@ -73,9 +73,9 @@ test("suggestions stay cached when price and stock change, which none of them sh
   await changed.promise;
   await readTerms();
   expect(version()).toBe(before);
-  expect(await ask()).toEqual(answer);
+  expect(await ask()).toEqual(response);
   expect(suggest).not.toHaveBeenCalled();
-  expect(JSON.stringify(answer)).not.toMatch(/price/i);
+  expect(JSON.stringify(response)).not.toMatch(/price/i);
 });
 
 test("suggestions may be cached until a sale begins or ends, and then not until the search knows of it", async () => {

@@ -38,14 +38,14 @@ export function readExclusions(files: ContentFiles, all: SiteSet, mistakes: stri
     const own = all.sites.filter(({ code }) => group.sites?.includes(code) ?? true);
     // Sites of one language report the same mistake only once.
     const said = new Set<string>();
-    const mistake = (what: string) => {
+    const report = (what: string) => {
       if (!said.has(what)) list.mistake(group, what);
       said.add(what);
     };
     for (const site of own) {
       const ofSite = patterns.get(site.code)!;
-      for (const term of terms) ofSite.add(`^${folded(term, site, mistake)}$`);
-      for (const word of words) ofSite.add(wordPattern(word, site, mistake));
+      for (const term of terms) ofSite.add(`^${folded(term, site, report)}$`);
+      for (const word of words) ofSite.add(wordPattern(word, site, report));
     }
   }
   return [...patterns]
@@ -55,16 +55,16 @@ export function readExclusions(files: ContentFiles, all: SiteSet, mistakes: stri
 
 type Mistake = (what: string) => void;
 
-function wordPattern(word: string, site: Pick<Site, "language">, mistake: Mistake): string {
-  const found = folded(word.replace(/\*$/, ""), site, mistake);
+function wordPattern(word: string, site: Pick<Site, "language">, report: Mistake): string {
+  const found = folded(word.replace(/\*$/, ""), site, report);
   if (found.includes(" "))
-    mistake(`"${word}" is more than one word; write it among terms, or one of its words`);
+    report(`"${word}" is more than one word; write it among terms, or one of its words`);
   return `(^| )${found}${word.endsWith("*") ? "" : "( |$)"}`;
 }
 
 /** Returns only letters, digits and spaces, so that a regular expression needs no escaping. */
-function folded(entry: string, { language }: Pick<Site, "language">, mistake: Mistake): string {
+function folded(entry: string, { language }: Pick<Site, "language">, report: Mistake): string {
   const found = tokens(entry, knownLanguage(language)).join(" ");
-  if (!found) mistake(`"${entry}" has no letter or digit; remove it`);
+  if (!found) report(`"${entry}" has no letter or digit; remove it`);
   return found;
 }

@@ -50,30 +50,29 @@ function rowsOf(
   for (const entry of list.entries) {
     // Each pair of terms of an entry is checked.
     const said = new Set<string>();
-    const mistake = (what: string) => {
+    const report = (what: string) => {
       if (!said.has(what)) list.mistake(entry, what);
       said.add(what);
     };
     const folded = (term: string) => {
       const found = tokens(term, knownLanguage(language)).join(" ");
-      if (!found) mistake(`"${term}" has no letter or digit; remove it`);
+      if (!found) report(`"${term}" has no letter or digit; remove it`);
       return found;
     };
     const stranger = entry.sites?.find((site) => !codes.includes(site));
     if (stranger)
-      mistake(`the site ${stranger} speaks another language; there are ${codes.join(", ")}`);
+      report(`the site ${stranger} speaks another language; there are ${codes.join(", ")}`);
     for (const { term, others, replaces } of directions(entry)) {
       const from = folded(term);
       const to = others.map(folded);
       const itself = to.indexOf(from);
-      if (itself >= 0)
-        mistake(`"${term}" leads to itself, "${others[itself]}"; remove one of them`);
+      if (itself >= 0) report(`"${term}" leads to itself, "${others[itself]}"; remove one of them`);
       const twice = to.find((other, at) => to.indexOf(other) !== at);
-      if (twice) mistake(`"${twice}" is there twice; remove one`);
+      if (twice) report(`"${twice}" is there twice; remove one`);
       for (const site of entry.sites ?? codes) {
         const key = `${site} ${from}`;
         if (rows.has(key))
-          mistake(`"${term}" is there already for ${site}; write it once, with all it leads to`);
+          report(`"${term}" is there already for ${site}; write it once, with all it leads to`);
         rows.set(key, { site, term: from, leads_to: to, replaces });
       }
     }

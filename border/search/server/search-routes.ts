@@ -113,7 +113,7 @@ export function searchRoutes(
         siteOf(request.query.site),
         `popular terms ${search.version}`,
         async (at): Promise<PopularTerms> => {
-          for (const name of indexed) at.reads?.note(name);
+          for (const name of indexed) at.reads?.add(name);
           const { popularTerms } = await searchAt(at);
           const terms = await popularTerms(at.site, at.now);
           return { searchTerms: terms.map((searchterm) => ({ searchterm })) };

@@ -149,9 +149,9 @@ test.each([
   ["&maxProducts=1e3&maxSearchTerms=NaN", 5, 10],
   ["", 5, 10],
 ])("suggestions are as many as %j asks for, within the limits", async (more, products, terms) => {
-  const answer = await suggest("ka", "DE", more);
-  expect(answer.products).toHaveLength(products);
-  expect(answer.searchTerms).toHaveLength(terms);
+  const response = await suggest("ka", "DE", more);
+  expect(response.products).toHaveLength(products);
+  expect(response.searchTerms).toHaveLength(terms);
 });
 
 describe("any text", () => {
@@ -177,10 +177,10 @@ describe("any text", () => {
     ["a name of every object", "q=constructor&site=DE"],
   ];
   test.each(empty)("suggestions for %s are answered with 200 and empty", async (_name, query) => {
-    const answer = await get(query);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toMatch(/^application\/json/);
-    expect(answer.json()).toEqual(nothing);
+    const response = await get(query);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.json()).toEqual(nothing);
   });
 
   test("a long text counts with its first 200 characters for suggestions", async () => {

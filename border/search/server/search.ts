@@ -60,7 +60,7 @@ export function createSearch(source: SearchSource, { cacheBytes, ...storage }: S
   let searches = emptySearches(cacheBytes.found);
   let moments = 0;
   const state = new CurrentSearch(source, storage, (changed) => {
-    tiles.forget(changed);
+    tiles.invalidate(changed);
     searches = emptySearches(cacheBytes.found);
   });
 
@@ -209,9 +209,9 @@ function searchIn(
               new Map(corrections),
             )
           : text;
-      const answer = { numbers, matching, spelling, isCorrected, pages };
-      cached.set(key, answer);
-      return answer;
+      const response = { numbers, matching, spelling, isCorrected, pages };
+      cached.set(key, response);
+      return response;
     },
   };
 }

@@ -11,12 +11,12 @@ const lettersForEachTypo = 4;
 export function spellingNeighbour(text: string, known: string[]): string | undefined {
   const letters = lettersOf(text);
   let nearest: string | undefined;
-  let least = Math.floor(letters.length / lettersForEachTypo) + 1;
+  let min = Math.floor(letters.length / lettersForEachTypo) + 1;
   for (const candidate of known) {
     const other = lettersOf(candidate);
-    if (Math.abs(letters.length - other.length) >= least) continue;
+    if (Math.abs(letters.length - other.length) >= min) continue;
     const typos = distance(letters, other);
-    if (typos < least) [nearest, least] = [candidate, typos];
+    if (typos < min) [nearest, min] = [candidate, typos];
   }
   return nearest;
 }

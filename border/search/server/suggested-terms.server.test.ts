@@ -23,8 +23,8 @@ async function termsOf(site: SiteCode): Promise<string[]> {
   for (const first of letters)
     for (const second of letters) {
       const query = new URLSearchParams({ q: first + second, site, maxProducts: "0" });
-      const answer = await shop.app.inject({ url: `${suggestionsPath}?${query}` });
-      for (const { searchterm } of answer.json<Suggestions>().searchTerms) terms.add(searchterm);
+      const response = await shop.app.inject({ url: `${suggestionsPath}?${query}` });
+      for (const { searchterm } of response.json<Suggestions>().searchTerms) terms.add(searchterm);
     }
   return [...terms];
 }

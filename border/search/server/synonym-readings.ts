@@ -83,8 +83,8 @@ export class SynonymReadings {
   private *readings(words: string[], forms: string[], at = 0): Generator<Reading, void> {
     if (at === words.length) return yield { text: "", isFinished: false };
     const mayBegin = this.beginnings.has(words[at]!) || this.beginnings.has(forms[at]!);
-    const longest = mayBegin ? longestTerm : 0;
-    for (let end = Math.min(words.length, at + longest); end > at; end--) {
+    const maxWords = mayBegin ? longestTerm : 0;
+    for (let end = Math.min(words.length, at + maxWords); end > at; end--) {
       const term = words.slice(at, end).join(" ");
       const synonym = this.byTerm.get(term) ?? this.byForms.get(forms.slice(at, end).join(" "));
       if (!synonym) continue;

@@ -46,11 +46,11 @@ test("tiles of a changed product are read again on each site, the others are not
   await titlesOf([1, 2]);
   await tiles.of(at, [1, 2]);
   titles.set(1, "Krug");
-  tiles.forget([1]);
+  tiles.invalidate([1]);
   expect(await titlesOf([1, 2])).toEqual(["Krug", "Kanne 2"]);
   expect((await tiles.of(at, [1]))[0]?.title).toBe("Krug");
   expect(reads.slice(2)).toEqual([[1], [1]]);
-  tiles.forget();
+  tiles.invalidate();
   await titlesOf([1, 2]);
   expect(reads.at(-1)).toEqual([1, 2]);
 });
@@ -59,7 +59,7 @@ test("tiles that were read while a product changed are not cached", async () => 
   const { titles, titlesOf, tiles } = shop();
   const reading = titlesOf([1]);
   titles.set(1, "Krug");
-  tiles.forget([1]);
+  tiles.invalidate([1]);
   await reading;
   expect(await titlesOf([1])).toEqual(["Krug"]);
 });

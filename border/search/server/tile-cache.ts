@@ -37,7 +37,7 @@ export function createTileCache(
     memory: () => ({ bytes: tiles.calculatedSize, limit: maxBytes }),
 
     /** Removes the tiles of these products from the cache, or all. */
-    forget(numbers?: Iterable<number>) {
+    invalidate(numbers?: Iterable<number>) {
       changes++;
       if (!numbers) return tiles.clear();
       for (const number of numbers) for (const { code } of sites) tiles.delete(key(code, number));

@@ -32,9 +32,9 @@ const later = (minutes: number) => {
 const events = () =>
   logged.map((line) => JSON.parse(line)).filter((line) => line.security !== undefined);
 test("a staff login sets a cookie that only the server sees and only the shop's own pages send", async () => {
-  const { answer, browser } = await staffBrowser(shop);
-  expect(answer.headers.location).toBe(staffPaths.login);
-  const cookies = answer.cookies.map(({ value: _value, ...cookie }) => cookie);
+  const { answer: response, browser } = await staffBrowser(shop);
+  expect(response.headers.location).toBe(staffPaths.login);
+  const cookies = response.cookies.map(({ value: _value, ...cookie }) => cookie);
   const attributes = { path: "/", sameSite: "Strict", maxAge: longestStaffHours * 3_600 };
   expect(cookies).toEqual([
     { name: "StaffAuth", httpOnly: true, ...attributes },
@@ -46,8 +46,8 @@ test("a staff login sets a cookie that only the server sees and only the shop's 
 
 test("a staff login takes the name in any case", async () => {
   const name = await addStaff(shop);
-  const answer = await logInStaff(customerBrowser(shop), ` ${name.toUpperCase()} `);
-  expect(answer.statusCode).toBe(303);
+  const response = await logInStaff(customerBrowser(shop), ` ${name.toUpperCase()} `);
+  expect(response.statusCode).toBe(303);
 });
 
 test("a staff login redirects to the requested page, but to none of another site", async () => {
@@ -84,8 +84,8 @@ test("a staff login cannot be made by the page of another origin", async () => {
   for (const from of ["cross-site", "same-site"]) {
     const browser = customerBrowser(shop);
     const form = { name, password: staffPassword };
-    const answer = await browser.submit(staffPaths.login, form, { "sec-fetch-site": from });
-    expect(answer.statusCode).toBe(403);
+    const response = await browser.submit(staffPaths.login, form, { "sec-fetch-site": from });
+    expect(response.statusCode).toBe(403);
     expect(browser.jar.size).toBe(0);
   }
 });
@@ -153,10 +153,10 @@ test("failed staff logins of one network are limited over all names, and the pag
   const { times, minutes } = staffLimits.staffNetwork;
   for (let index = 0; index < times; index++)
     expect(await attempt(`nobody${index}`, "falsch", "127.0.0.1")).toBe("wrong");
-  const answer = await logInStaff(customerBrowser(shop), "nobody");
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers["retry-after"]).toBe(String(minutes * 60));
-  expect(answer.body).toContain(`Try again in ${minutes} min.`);
+  const response = await logInStaff(customerBrowser(shop), "nobody");
+  expect(response.statusCode).toBe(429);
+  expect(response.headers["retry-after"]).toBe(String(minutes * 60));
+  expect(response.body).toContain(`Try again in ${minutes} min.`);
 });
 
 test("failed staff logins of one account are limited over all networks", async () => {

@@ -144,15 +144,15 @@ test.each([
   "' or 1=1 --",
   "[object Object]",
 ])("the staff cookie $0 opens nothing", async (cookie) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     url: staffPaths.checkAuth,
     headers: {
       host: shop.host("DE"),
       ...(cookie === undefined ? {} : { cookie: `StaffAuth=${cookie}` }),
     },
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: "UNAUTHORIZED", ...empty });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: "UNAUTHORIZED", ...empty });
 });
 
 test("the panel's requests from other origins are refused, and log no one out", async () => {
@@ -224,8 +224,8 @@ test("a shared preview link leads to no other host, and not to the logout", asyn
 
 test("staff log out by a form as well", async () => {
   const { browser } = await staffBrowser(shop);
-  const answer = await browser.submit(staffPaths.leave);
-  expect(answer.headers.location).toBe(staffPaths.login);
+  const response = await browser.submit(staffPaths.leave);
+  expect(response.headers.location).toBe(staffPaths.login);
   expect([...browser.jar.keys()]).toEqual(["StaffBrowser"]);
   expect((await browser.get(staffPaths.login)).body).toContain("Staff login");
 });

@@ -27,7 +27,7 @@ export interface StaffRouteOptions
 
 const noSettings = { dateTime: "", abTestName: "", abTestGroup: "" };
 
-const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer) => ({
+const about = (summary: string, response: typeof CheckedAuth | typeof StaffAnswer) => ({
   schema: {
     summary,
     description:
@@ -35,7 +35,7 @@ const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer)
       "answer, and no failure that browsers report.",
     tags: ["staff"],
     headers: SiteHeader,
-    response: { 200: answer, 503: answer },
+    response: { 200: response, 503: response },
   },
 });
 
@@ -48,7 +48,7 @@ export function staffRoutes(
     staffPaths.checkAuth,
     about("Whether staff who preview are logged in, and what they preview", CheckedAuth),
     (request, reply) =>
-      answer(request, reply, async (member) => {
+      response(request, reply, async (member) => {
         if (!member?.roles.includes("preview")) return { status: "UNAUTHORIZED" };
         const {
           time,
@@ -71,7 +71,7 @@ export function staffRoutes(
     staffPaths.renew,
     about("Makes a login of staff last longer; the panel calls it every five minutes", StaffAnswer),
     (request, reply) =>
-      answer(request, reply, async (member) => {
+      response(request, reply, async (member) => {
         if (!member) return { status: "UNAUTHORIZED" };
         await staff.sessions.renew(member.session, now());
         return { status: "SUCCESS" };
@@ -82,14 +82,14 @@ export function staffRoutes(
     staffPaths.logout,
     about("Ends a login of staff, and the preview of the browser", StaffAnswer),
     (request, reply) =>
-      answer(request, reply, async () => {
+      response(request, reply, async () => {
         await staff.logOut(request, reply, isSecure(request));
         return { status: "SUCCESS" };
       }),
   );
 
   /** Responds to the shop's own pages only: these GETs are protected like writes, because some of them change the session. */
-  async function answer(
+  async function response(
     request: FastifyRequest,
     reply: FastifyReply,
     ask: (member: StaffMember | undefined) => Promise<Partial<CheckedAuth>>,

@@ -159,8 +159,8 @@ test("an erasure that the collector did not answer is asked for by the next page
   close();
   decide("C0002:1");
   document.cookie = "userKey=visitor-2;path=/";
-  const answer = async () => Response.json({ erased: 1, visitor: "visitor-1" });
-  const next = (page = await openTrackingPage({ answer }));
+  const response = async () => Response.json({ erased: 1, visitor: "visitor-1" });
+  const next = (page = await openTrackingPage({ answer: response }));
   await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   expect(next.done.requests).toMatchObject([
     { url: visitorEventsPath, init: { body: '{"visitor":"visitor-1"}' } },

@@ -130,8 +130,8 @@ test.each([
   ["an answer for nothing", () => Response.json({ accepted: [], duplicate: [], rejected: [] })],
   ["an answer for other events", () => accept(["2"])],
   ["null", () => Response.json(null)],
-])("after %s no event is removed, or sent again at once", async (_, answer) => {
-  const { queue, sender, requests, waiting } = start(answer);
+])("after %s no event is removed, or sent again at once", async (_, response) => {
+  const { queue, sender, requests, waiting } = start(response);
   queue.store(queued("1"));
   sender.send();
   await soon();

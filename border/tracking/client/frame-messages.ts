@@ -47,9 +47,9 @@ export function createParentTransport({ parent, origin }: ParentOptions): Collec
     async track(event) {
       await ready;
       const number = ++count;
-      const answer = new Promise<SentTo>((resolve) => asking.set(number, resolve));
+      const response = new Promise<SentTo>((resolve) => asking.set(number, resolve));
       post({ kontorTracking: "event", number, event });
-      return answer;
+      return response;
     },
   };
 }
@@ -65,7 +65,7 @@ export function listenToFrames({ origins, api }: FrameOptions) {
   addEventListener("message", async ({ data, source, origin }: MessageEvent) => {
     const message = data as FrameMessage | null;
     if (!origins.includes(origin) || !isFrame(source)) return;
-    const post = (answer: FrameMessage) => (source as Window).postMessage(answer, origin);
+    const post = (response: FrameMessage) => (source as Window).postMessage(response, origin);
     if (message?.kontorTracking === "hello") post({ kontorTracking: "ready" });
     if (message?.kontorTracking !== "event") return;
     const { number, event } = message;

@@ -191,9 +191,9 @@ test("where nothing can be stored, an event is sent from memory, and its answer 
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const answer = api.track(anEvent());
+  const response = api.track(anEvent());
   await vi.advanceTimersByTimeAsync(500);
-  expect(await answer).toBe("accepted");
+  expect(await response).toBe("accepted");
   expect(done.requests.map(({ url }) => url)).toEqual([publishPath]);
   expect(queued()).toEqual([]);
 });

@@ -14,15 +14,15 @@ const startMonitoring = () => setMonitor(createMonitor());
 
 let page: TrackingPage | undefined;
 let sent: { url: string; init: RequestInit }[] = [];
-let answer: () => Response | Promise<Response>;
+let response: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   sent = [];
-  answer = () => new Response("{}");
+  response = () => new Response("{}");
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     sent.push({ url, init });
-    return answer();
+    return response();
   });
   // Entries of other tests must not be replayed.
   (trace() as unknown[]).length = 0;
@@ -89,7 +89,7 @@ test.each<[string, number, Record<string, string>, number]>([
 ])(
   "after the answer $0 monitoring sends no report for $3 ms",
   async (_, status, headers, milliseconds) => {
-    answer = () => new Response("", { status, headers });
+    response = () => new Response("", { status, headers });
     startMonitoring();
     log("error", "1");
     await answers();
@@ -105,7 +105,7 @@ test.each<[string, number, Record<string, string>, number]>([
 test("a blocked monitoring service causes no further report, log entry or error in the page", async () => {
   const failed = vi.fn<() => void>();
   addEventListener("unhandledrejection", failed);
-  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  response = () => Promise.reject(new TypeError("Failed to fetch"));
   startMonitoring();
   log("error", "broken");
   await answers();

@@ -60,11 +60,11 @@ export function createCollector({
     const network = networkOf(sender.ip);
     const checked = withinLimit(good, network);
     const stored = await sink.store(checked.map(({ event }) => event));
-    const answer: BatchAnswer = { accepted: [], duplicate: [], rejected };
+    const response: BatchAnswer = { accepted: [], duplicate: [], rejected };
     for (const [index, { event, dropped }] of checked.entries()) {
       const { id, name, data } = event;
       const outcome = stored[index]!;
-      answer[outcome].push(id);
+      response[outcome].push(id);
       if (event.key) known.set(event.key, true);
       if (outcome === "accepted" && isReported(event))
         reported.set(network, (reported.get(network) ?? 0) + 1);
@@ -74,7 +74,7 @@ export function createCollector({
         for (const field of countedNames(dropped))
           counts.count({ ...counted, outcome: "dropped", field }, received);
     }
-    return answer;
+    return response;
   }
 
   return { store, isFull: sink.isFull };

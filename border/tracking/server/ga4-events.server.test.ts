@@ -8,8 +8,8 @@ test.each(documentedEvents)(
   "$event is stored with all fields that GA4 documents, and reported by its name",
   async (documented) => {
     const sent = event(asSent(documented));
-    const { answer } = await publish(batch([sent]));
-    expect(answer).toMatchObject({ accepted: [sent.id], rejected: [] });
+    const { answer: response } = await publish(batch([sent]));
+    expect(response).toMatchObject({ accepted: [sent.id], rejected: [] });
     const [row] = await stored(sent.id);
     expect(row).toMatchObject(asSent(documented));
     expect(await refusals()).not.toContainEqual(

@@ -61,8 +61,8 @@ test("an order stores its purchase, and the report lists orders that no browser 
   });
 
   const events = [purchaseAt(now.getTime(), reported.number)];
-  const { answer } = await publishTo(shop, batchAt(now.getTime(), events));
-  expect(answer.duplicate).toHaveLength(1);
+  const { answer: response } = await publishTo(shop, batchAt(now.getTime(), events));
+  expect(response.duplicate).toHaveLength(1);
   // The server's purchase stays: a browser may send other amounts.
   expect(await purchases()).toEqual(stored);
   const today = { from: "2026-11-25", to: "2026-11-25", sites: [] };

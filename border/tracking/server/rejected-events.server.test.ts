@@ -21,9 +21,9 @@ test.each([
   "an event is rejected as invalid, and the next one of its batch accepted: %s",
   async (_name, one) => {
     const good = event();
-    const { status, answer } = await publish(batch([one, good]));
+    const { status, answer: response } = await publish(batch([one, good]));
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ accepted: [good.id], rejected: [{ code: "invalid" }] });
+    expect(response).toMatchObject({ accepted: [good.id], rejected: [{ code: "invalid" }] });
   },
 );
 

@@ -79,9 +79,9 @@ test.each([
 ])(
   "a signed purchase with %j and %j is refused, and the answer names %s",
   async (more, body, name) => {
-    const answer = await send("D1", more, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.detail).toContain(name);
+    const response = await send("D1", more, body);
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toContain(name);
     expect(await stored("D1")).toEqual([]);
   },
 );
@@ -94,10 +94,14 @@ test("an unsigned purchase is not accepted as a host's", async () => {
 test("an event of another site than that of its host is rejected", async () => {
   const wrong = { host: shop.host("AT") };
   expect((await report("E1", wrong)).answer.rejected).toMatchObject([{ code: "invalid" }]);
-  const { answer } = await publishTo(shop, batchAt(now.getTime(), [eventAt(now.getTime())]), {
-    host: "shop.another-team.example",
-  });
-  expect(answer.accepted).toHaveLength(1);
+  const { answer: response } = await publishTo(
+    shop,
+    batchAt(now.getTime(), [eventAt(now.getTime())]),
+    {
+      host: "shop.another-team.example",
+    },
+  );
+  expect(response.accepted).toHaveLength(1);
 });
 
 test("only purchases wait in their browsers beyond the limit of a network, other events do not", async () => {
@@ -107,16 +111,16 @@ test("only purchases wait in their browsers beyond the limit of a network, other
   );
   const third = times / 3;
   const answered = async (part: typeof purchases) => {
-    const { answer } = await publishTo(shop, batchAt(now.getTime(), part));
-    return answer.accepted.length + answer.duplicate.length;
+    const { answer: response } = await publishTo(shop, batchAt(now.getTime(), part));
+    return response.accepted.length + response.duplicate.length;
   };
   expect(await answered(purchases.slice(0, third))).toBe(third);
   // Sending them again adds no further purchases; the tests above have reported a few.
   expect(await answered(purchases.slice(0, third))).toBe(third);
   expect(await answered(purchases.slice(third))).toBeGreaterThan(times / 2);
   const [next, other] = [purchaseAt(now.getTime(), "F-next"), eventAt(now.getTime())];
-  const { answer } = await publishTo(shop, batchAt(now.getTime(), [next, other]));
-  expect(answer).toEqual({ accepted: [other.id], duplicate: [], rejected: [] });
+  const { answer: response } = await publishTo(shop, batchAt(now.getTime(), [next, other]));
+  expect(response).toEqual({ accepted: [other.id], duplicate: [], rejected: [] });
   // A browser that got no answer for a stored one does not wait.
   expect(await answered(purchases.slice(0, 1))).toBe(1);
   expect((await send("F-next")).body).toEqual({ outcome: "accepted" });

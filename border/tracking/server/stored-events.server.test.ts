@@ -72,10 +72,10 @@ test("of events that arrive concurrently each gets its own outcome", async () =>
     ),
   );
   expect(sent.map(({ status }) => status)).toEqual(good.map(() => 200));
-  const accepted = sent.flatMap(({ answer }) => answer.accepted);
+  const accepted = sent.flatMap(({ answer: response }) => response.accepted);
   expect(accepted.toSorted()).toEqual(good.map(({ id }) => id).toSorted());
-  expect(sent.flatMap(({ answer }) => answer.duplicate)).toHaveLength(32);
-  expect(sent.flatMap(({ answer }) => answer.rejected)).toHaveLength(64);
+  expect(sent.flatMap(({ answer: response }) => response.duplicate)).toHaveLength(32);
+  expect(sent.flatMap(({ answer: response }) => response.rejected)).toHaveLength(64);
 });
 
 test.each([

@@ -195,7 +195,7 @@ export const readingChecks: ReadingCheck[] = [
       const unknown = { ok: false, refusal: "unknown" };
       if (capabilities.cancelsOrders === true) deepEqual(await orders.cancel(unknownName), unknown);
       if (capabilities.takesPiecesBack === true)
-        deepEqual(await orders.takeBack(unknownName, [], unknownName), unknown);
+        deepEqual(await orders.acceptReturn(unknownName, [], unknownName), unknown);
     },
   },
   {

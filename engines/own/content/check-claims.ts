@@ -16,7 +16,7 @@ const claims = [
 ];
 
 /** Checks that no text about a product or a category makes a claim without its standard. */
-export function checkClaims({ categories, products }: CatalogueContent, mistake: EntryMistake) {
+export function checkClaims({ categories, products }: CatalogueContent, report: EntryMistake) {
   const check = (
     entry: Parameters<EntryMistake>[0],
     text: string | LocalizedTexts,
@@ -27,7 +27,7 @@ export function checkClaims({ categories, products }: CatalogueContent, mistake:
       for (const claim of claims) {
         const [found] = words.match(claim.words) ?? [];
         if (found && !claim.standards.some((standard) => words.includes(standard)))
-          mistake(
+          report(
             entry,
             `"${found}…" needs the standard that proves it, such as ${claim.standards[0]}; name it in this text or leave the claim out`,
             key,

@@ -2,13 +2,13 @@ import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 import type { AttributeDefinition, ProductContent } from "./content-schema.ts";
 
 /** Checks that products have the attributes that the law wants of what they are: by their type, and by other attributes. */
-export function checkNeeds(content: CatalogueContent, mistake: EntryMistake) {
+export function checkNeeds(content: CatalogueContent, report: EntryMistake) {
   const { products, types, vocabulary } = content;
   const remedy = (key: string) =>
     `there is no attribute "${key}" in attributes.yaml; correct it or add it`;
   for (const type of types)
     for (const key of type.needs ?? [])
-      if (!vocabulary.attributes[key]) mistake(type, remedy(key), "needs");
+      if (!vocabulary.attributes[key]) report(type, remedy(key), "needs");
   for (const product of products) {
     const { attributes = {} } = product;
     const sold = new Set(product.articles.flatMap(({ prices }) => Object.keys(prices)));
@@ -16,7 +16,7 @@ export function checkNeeds(content: CatalogueContent, mistake: EntryMistake) {
       const definition = vocabulary.attributes[key];
       const isOfMarket = definition?.markets?.some((market) => sold.has(market)) ?? true;
       if (definition && isOfMarket && !Object.hasOwn(attributes, key))
-        mistake(
+        report(
           product,
           `${why} needs the attribute "${key}", which the law wants beside it; add it`,
           "attributes",

@@ -20,18 +20,18 @@ import type { CatalogueContent, EntryMistake } from "./catalogue-content.ts";
 /** Checks that numbers are unique, that parents exist, and that no category is its own ancestor. */
 export function checkCategories(
   { categories, pictures, mayHave }: CatalogueContent,
-  mistake: EntryMistake,
+  report: EntryMistake,
 ) {
-  checkUnique(categories, "id", "category id", ({ id }) => [id], mistake);
-  checkUnique(categories, "number", "category number", ({ number }) => [number], mistake);
+  checkUnique(categories, "id", "category id", ({ id }) => [id], report);
+  checkUnique(categories, "number", "category number", ({ number }) => [number], report);
   const byId = new Map(categories.map((category) => [category.id, category]));
   for (const category of categories) {
-    checkPicture(category, categoryPicture(category.id), pictures, mistake);
+    checkPicture(category, categoryPicture(category.id), pictures, report);
     const { parent } = category;
     if (parent && !byId.has(parent) && !mayHave(parent))
-      mistake(category, `there is no parent "${parent}"; correct it or add it`, "parent");
+      report(category, `there is no parent "${parent}"; correct it or add it`, "parent");
     if (isBelowItself(category, (one) => byId.get(one.parent ?? "")))
-      mistake(category, "it stands below itself; give it another parent", "parent");
+      report(category, "it stands below itself; give it another parent", "parent");
   }
 }
 
@@ -49,26 +49,26 @@ export function isBelowItself<Entry>(entry: Entry, parentOf: (entry: Entry) => E
 export function checkProducts(
   { categories, products, pictures, mayHave }: CatalogueContent,
   { markets }: SiteSet,
-  mistake: EntryMistake,
+  report: EntryMistake,
 ) {
-  checkUnique(products, "id", "product id", ({ id }) => [id], mistake);
+  checkUnique(products, "id", "product id", ({ id }) => [id], report);
   const tcmsOf = ({ articles }: ProductContent) => articles.map(({ tcm }) => tcm);
-  checkUnique(products, "articles", "tcm", tcmsOf, mistake);
+  checkUnique(products, "articles", "tcm", tcmsOf, report);
   const categoryIds = new Set(categories.map(({ id }) => id));
   for (const product of products) {
     const { category, since, articles } = product;
-    checkPicture(product, productPicture(product.id, "plain"), pictures, mistake);
+    checkPicture(product, productPicture(product.id, "plain"), pictures, report);
     if (!categoryIds.has(category) && !mayHave(category))
-      mistake(
+      report(
         product,
         `there is no category "${category}" in categories.yaml; correct it`,
         "category",
       );
-    if (!isDay(since)) mistake(product, `there is no day ${since}; correct it`, "since");
+    if (!isDay(since)) report(product, `there is no day ${since}; correct it`, "since");
     for (const article of articles) {
       const { tcm, dim, label, colour, periods = [] } = article;
       if (articles.length > 1 && (!dim || !(label ?? colour)))
-        mistake(
+        report(
           product,
           `article ${tcm} needs dim and label or colour, for there are several`,
           "articles",
@@ -76,16 +76,12 @@ export function checkProducts(
       for (const { prices, was } of [article, ...periods])
         for (const [market, before] of Object.entries(was ?? {}))
           if (inHundredths(before) <= inHundredths(prices[market] ?? Infinity))
-            mistake(
-              product,
-              `article ${tcm}: was in ${market} must be above the price`,
-              "articles",
-            );
+            report(product, `article ${tcm}: was in ${market} must be above the price`, "articles");
       for (const period of periods)
-        checkValidity(period, (what) => mistake(product, `article ${tcm}: ${what}`, "articles"));
+        checkValidity(period, (what) => report(product, `article ${tcm}: ${what}`, "articles"));
       for (const market of markets)
         if (overlappingPeriod(article, market))
-          mistake(
+          report(
             product,
             `article ${tcm}: two periods give it a price in ${market} at the same time; end the one before the other begins`,
             "articles",
@@ -97,22 +93,22 @@ export function checkProducts(
 /** Checks that products use the words of the vocabulary. */
 export function checkVocabulary(
   { products, vocabulary: { attributes, dimensions, warnings } }: CatalogueContent,
-  mistake: EntryMistake,
+  report: EntryMistake,
 ) {
   for (const product of products) {
     const { dimension } = product;
     if (dimension && !dimensions[dimension])
-      mistake(
+      report(
         product,
         `there is no dimension "${dimension}" in attributes.yaml; add it`,
         "dimension",
       );
     for (const warning of product.warnings ?? [])
       if (!warnings[warning])
-        mistake(product, `there is no warning "${warning}" in attributes.yaml; add it`, "warnings");
+        report(product, `there is no warning "${warning}" in attributes.yaml; add it`, "warnings");
     for (const { tcm, colour } of product.articles)
       if (colour && !attributes[articleAttribute]?.words?.[colour])
-        mistake(
+        report(
           product,
           `article ${tcm}: "${colour}" is no word of the attribute "${articleAttribute}" in attributes.yaml; add it`,
           "articles",
@@ -120,9 +116,9 @@ export function checkVocabulary(
     for (const [key, value] of Object.entries(product.attributes ?? {})) {
       const definition = attributes[key];
       if (!definition)
-        mistake(product, `there is no attribute "${key}" in attributes.yaml; add it`, "attributes");
+        report(product, `there is no attribute "${key}" in attributes.yaml; add it`, "attributes");
       else
-        for (const what of mistakesIn(value, key, definition)) mistake(product, what, "attributes");
+        for (const what of mistakesIn(value, key, definition)) report(product, what, "attributes");
     }
   }
 }
@@ -171,31 +167,23 @@ type AttributePhrase = NonNullable<AttributeDefinition["phrase"]>;
 export function checkDefinitions(
   { attributes }: VocabularyContent,
   { languages }: SiteSet,
-  mistake: ContentObject<VocabularyContent>["mistake"],
+  report: ContentObject<VocabularyContent>["mistake"],
 ) {
   for (const [key, { phrase = {}, groups, words = {}, needs = [] }] of Object.entries(attributes)) {
     for (const need of Array.isArray(needs) ? needs : Object.values(needs).flat())
       if (!attributes[need])
-        mistake(
-          `there is no attribute "${need}"; correct it or add it`,
-          "attributes",
-          key,
-          "needs",
-        );
+        report(`there is no attribute "${need}"; correct it or add it`, "attributes", key, "needs");
     for (const language of languages)
       for (const form of missingForms(phrase, language))
-        mistake(`there is no form "${form}"; add it`, "attributes", key, "phrase", language);
+        report(`there is no form "${form}"; add it`, "attributes", key, "phrase", language);
     for (const [group, members] of Object.entries(groups?.words ?? {})) {
       const place = ["attributes", key, "groups", "words", group];
       if (!words[group])
-        mistake(`"${group}" is no word of the attribute; add it to its words`, ...place);
+        report(`"${group}" is no word of the attribute; add it to its words`, ...place);
       const of = groups?.of ?? "";
       for (const member of Array.isArray(members) ? members : [])
         if (!attributes[of]?.words?.[member])
-          mistake(
-            `"${member}" is no word of the attribute "${of}"; correct it or add it`,
-            ...place,
-          );
+          report(`"${member}" is no word of the attribute "${of}"; correct it or add it`, ...place);
     }
   }
 }
@@ -213,10 +201,10 @@ function checkPicture(
   entry: CategoryContent | ProductContent,
   name: string,
   pictures: PictureFiles,
-  mistake: EntryMistake,
+  report: EntryMistake,
 ) {
   if (!pictures.has(name))
-    mistake(
+    report(
       entry,
       `there is no file pictures/${name}.jpg, .png, .webp, .avif or .svg, in any folder below pictures; add it`,
     );

@@ -176,8 +176,8 @@ describe("products", () => {
     ],
   ])(
     "a mistake in a product names the product, the place and the remedy: %s",
-    async (_name, mistake, said) => {
-      const message = await complaint("coffee.yaml", mistake);
+    async (_name, report, said) => {
+      const message = await complaint("coffee.yaml", report);
       for (const part of said) expect(message).toMatch(part);
       expect(message).toContain("shop/content/README.md");
     },
@@ -236,8 +236,8 @@ test.each<[string, (entries: Entry[]) => void, string[]]>([
     (entries) => Object.assign(entries[1]!, { parent: "espresso-beans" }),
     ["coffee-beans", "below itself"],
   ],
-])("a mistake in a category names it and its place: %s", async (_name, mistake, said) => {
-  const message = await complaint("categories.yaml", mistake);
+])("a mistake in a category names it and its place: %s", async (_name, report, said) => {
+  const message = await complaint("categories.yaml", report);
   for (const part of said) expect(message).toContain(part);
 });
 

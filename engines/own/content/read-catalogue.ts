@@ -67,18 +67,18 @@ export function readCatalogue(
       content.types = entriesOf(readList(file, source, forms.types, mistakes));
     else content.products.push(...entriesOf(readList(file, source, forms.products, mistakes)));
   }
-  const mistake: EntryMistake = (entry, what, ...path) =>
+  const report: EntryMistake = (entry, what, ...path) =>
     listOf.get(entry)?.mistake(entry, what, ...path);
-  checkCategories(content, mistake);
-  checkProducts(content, sites, mistake);
-  checkTypes(content, mistake);
-  checkClaims(content, mistake);
+  checkCategories(content, report);
+  checkProducts(content, sites, report);
+  checkTypes(content, report);
+  checkClaims(content, report);
   if (vocabulary?.value) {
     content.vocabulary = vocabulary.value;
     checkDefinitions(vocabulary.value, sites, vocabulary.mistake);
     checkFacets(vocabulary.value, vocabulary.mistake);
-    checkVocabulary(content, mistake);
-    checkNeeds(content, mistake);
+    checkVocabulary(content, report);
+    checkNeeds(content, report);
   }
   return content;
 }

@@ -57,8 +57,8 @@ test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
     (entries) => delete ((entries[1]!.names as Entry).sk as Entry).name,
     [/types\.yaml:\d\d: coffee-beans/, "names → sk", "name"],
   ],
-])("a mistake in a type names the line and the remedy: %s", async (_name, mistake, said) => {
-  const message = await complaint("types.yaml", mistake);
+])("a mistake in a type names the line and the remedy: %s", async (_name, report, said) => {
+  const message = await complaint("types.yaml", report);
   for (const part of said) expect(message).toMatch(part);
   expect(message).toContain("shop/content/README.md");
 });

@@ -113,19 +113,19 @@ test("a change of as many names as the cache remembers keeps responses that show
 
 test("a rendering that hangs fails and says so", async () => {
   vi.useFakeTimers();
-  const answer = cache.get("page", () => new Promise(() => {})).catch(String);
+  const response = cache.get("page", () => new Promise(() => {})).catch(String);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await answer).toContain("Rendering took more than 1000 ms.");
+  expect(await response).toContain("Rendering took more than 1000 ms.");
   vi.useRealTimers();
 });
 
 describe("a rendering for a request", () => {
   test("begins when it is admitted, or at once as part of a running task", async () => {
-    const answer = get(page("admitted"), { caller: callerOf() });
+    const response = get(page("admitted"), { caller: callerOf() });
     expect(await get(page("inside"), {})).toBe("inside");
     expect(permits).toBe(0);
     admit();
-    expect(await answer).toBe("admitted");
+    expect(await response).toBe("admitted");
     expect(permits).toBe(1);
   });
 
@@ -167,9 +167,9 @@ describe("a rendering for a request", () => {
       await cache.get("page", page("old", reads));
       cache.invalidate();
       refuse(reason);
-      const answer = await cache.get("page", page("new"), { caller: callerOf(), fallback });
-      expect(textOf(answer.rendered)).toBe("old");
-      expect(answer).toMatchObject({ freshness: "stale", reads });
+      const response = await cache.get("page", page("new"), { caller: callerOf(), fallback });
+      expect(textOf(response.rendered)).toBe("old");
+      expect(response).toMatchObject({ freshness: "stale", reads });
       expect(onError).not.toHaveBeenCalled();
     },
   );

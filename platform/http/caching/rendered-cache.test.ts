@@ -46,7 +46,7 @@ test("requests for one answer at once share one rendering", async () => {
   }));
   const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get("page", render)));
   expect(render).toHaveBeenCalledOnce();
-  expect(new Set(answers.map((answer) => answer.rendered)).size).toBe(1);
+  expect(new Set(answers.map((response) => response.rendered)).size).toBe(1);
 });
 
 test("responses with different keys are rendered separately", async () => {
@@ -319,11 +319,11 @@ describe("without a last good answer", () => {
 
 test("a rendering that hangs counts as failed", async () => {
   vi.useFakeTimers();
-  const answer = cache.get("page", () => new Promise(() => {}), {
+  const response = cache.get("page", () => new Promise(() => {}), {
     fallback: () => renderedFrom("static", {}),
   });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect((await answer).freshness).toBe("fallback");
+  expect((await response).freshness).toBe("fallback");
   expect(onError).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

@@ -216,11 +216,11 @@ export class RenderedCache {
     const callers = caller ? [caller] : [];
     const last = this.entries.get(key);
     const renderChanged = async () => (last && (await this.isStillSame(last)) ? last : render());
-    const answer = this.render(key, () => this.admit(callers, renderChanged), fallback).finally(
+    const response = this.render(key, () => this.admit(callers, renderChanged), fallback).finally(
       () => this.underWay.delete(shared),
     );
-    this.underWay.set(shared, { answer, callers });
-    return answer;
+    this.underWay.set(shared, { answer: response, callers });
+    return response;
   }
 
   /** Renders for a single caller when it is admitted, or makes the fallback. Neither reads nor fills the cache. */

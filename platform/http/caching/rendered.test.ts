@@ -74,17 +74,17 @@ test("an answer is sent unencoded while its encoded bytes are not ready", () => 
 });
 
 test("an answer is compressed in the best encoding that is asked for, and in no other", async () => {
-  const answer = renderedFrom(html, {});
-  chooseEncoding("br, gzip", withHeaders(answer, { refresh: "5" }));
-  await vi.waitUntil(() => answer.bodies.br);
-  expect(chooseEncoding("gzip, br", answer)).toBe("br");
-  expect(answer.bodies.gzip).toBeUndefined();
+  const response = renderedFrom(html, {});
+  chooseEncoding("br, gzip", withHeaders(response, { refresh: "5" }));
+  await vi.waitUntil(() => response.bodies.br);
+  expect(chooseEncoding("gzip, br", response)).toBe("br");
+  expect(response.bodies.gzip).toBeUndefined();
 });
 
 test("a small answer is sent unencoded", async () => {
-  const answer = await get({ "accept-encoding": "br, gzip" }, "/small");
-  expect(answer.headers["content-encoding"]).toBeUndefined();
-  expect(answer.body).toBe("<p>klein</p>");
+  const response = await get({ "accept-encoding": "br, gzip" }, "/small");
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.body).toBe("<p>klein</p>");
 });
 
 test("every encoding holds the same bytes, with their length and a strong ETag of its own", async () => {
@@ -96,22 +96,22 @@ test("every encoding holds the same bytes, with their length and a strong ETag o
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
   expect(zipped.headers["content-encoding"]).toBe("gzip");
   expect(brotli.headers["content-encoding"]).toBe("br");
-  for (const answer of [plain, zipped, brotli]) {
-    expect(Number(answer.headers["content-length"])).toBe(answer.rawPayload.length);
-    expect(answer.headers.vary).toBe("Accept-Encoding");
-    expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
+  for (const response of [plain, zipped, brotli]) {
+    expect(Number(response.headers["content-length"])).toBe(response.rawPayload.length);
+    expect(response.headers.vary).toBe("Accept-Encoding");
+    expect(response.headers.etag).toMatch(/^"[\w-]+"$/);
   }
-  expect(new Set([plain, zipped, brotli].map((answer) => answer.headers.etag)).size).toBe(3);
+  expect(new Set([plain, zipped, brotli].map((response) => response.headers.etag)).size).toBe(3);
 });
 
 test("a client that has the bytes gets 304 without a body, whichever encoding it has", async () => {
   for (const { etag } of Object.values(page.bodies)) {
-    const answer = await get({ "if-none-match": etag, "accept-encoding": "br" });
-    expect(answer.statusCode).toBe(304);
-    expect(answer.body).toBe("");
-    expect(answer.headers.etag).toBeTruthy();
-    expect(answer.headers.vary).toBe("Accept-Encoding");
-    expect(answer.headers["content-encoding"]).toBeUndefined();
+    const response = await get({ "if-none-match": etag, "accept-encoding": "br" });
+    expect(response.statusCode).toBe(304);
+    expect(response.body).toBe("");
+    expect(response.headers.etag).toBeTruthy();
+    expect(response.headers.vary).toBe("Accept-Encoding");
+    expect(response.headers["content-encoding"]).toBeUndefined();
   }
 });
 
@@ -120,8 +120,8 @@ test.each([
   ["a weak ETag", (etag: string) => `W/${etag}`],
   ["an asterisk", () => "*"],
 ])("a client that has the bytes gets 304 when it sends %s", async (_name, known) => {
-  const answer = await get({ "if-none-match": known(page.bodies.identity.etag) });
-  expect(answer.statusCode).toBe(304);
+  const response = await get({ "if-none-match": known(page.bodies.identity.etag) });
+  expect(response.statusCode).toBe(304);
 });
 
 test("a client that has other bytes gets the new ones", async () => {
@@ -130,9 +130,9 @@ test("a client that has other bytes gets the new ones", async () => {
 });
 
 test("an error is never answered with 304", async () => {
-  const answer = await get({ "if-none-match": page.bodies.identity.etag }, "/missing");
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe(html);
+  const response = await get({ "if-none-match": page.bodies.identity.etag }, "/missing");
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe(html);
 });
 
 test("the same text has the same ETag in every process, and another text has another", () => {
@@ -156,16 +156,16 @@ test("a page that is sent often is compressed better, and clients keep the bytes
   expect(brotliDecompressSync(often.bodies.br!.bytes).toString()).toBe(text);
   expect(often.bodies.br!.etag).not.toBe(first.etag);
   const other = fastify().get("/", (request, reply) => sendRendered(request, reply, often));
-  const answer = await other.inject({ url: "/", headers: { "if-none-match": first.etag } });
-  expect(answer.statusCode).toBe(304);
+  const response = await other.inject({ url: "/", headers: { "if-none-match": first.etag } });
+  expect(response.statusCode).toBe(304);
 });
 
 test("few of many responses are compressed at once, some wait, and the rest stays uncompressed", async () => {
   const atOnce = Math.min(8, Math.max(1, availableParallelism() - 1));
   const asked = (content: string) => {
-    const answer = renderedFrom(content, {});
-    chooseEncoding("br", answer);
-    return answer;
+    const response = renderedFrom(content, {});
+    chooseEncoding("br", response);
+    return response;
   };
   const before = asked(`${html} before`);
   // The responses of the tests above are compressed first.

@@ -60,10 +60,10 @@ function admit(
       const work = async () => handler.call(this, request, reply);
       const caller = callerOf(request, request.routeOptions.config.importance);
       if (!caller) return work();
-      const answer = await admission.run(caller, work);
+      const response = await admission.run(caller, work);
       // A page of its own that says that the database is away.
       if (reply.statusCode === 503 && !reply.sent) await admission.delay(caller, since);
-      return answer;
+      return response;
     };
   });
 }

@@ -36,12 +36,12 @@ test.each<[string, number, () => unknown]>([
 ])(
   "the page for a response that took too long is sent even if its handler fails %s",
   async (_when, limit, fail) => {
-    const answer = createShop(limit).inject("/");
+    const response = createShop(limit).inject("/");
     await fail();
     await untilHandled(2);
     expect(handled).toHaveBeenCalledWith(expect.any(AnswerTooLate));
     page.resolve("<h1>Please try again</h1>");
-    expect(await answer).toMatchObject({
+    expect(await response).toMatchObject({
       statusCode: 503,
       headers: { "content-type": expect.stringContaining("text/html") },
       body: "<h1>Please try again</h1>",

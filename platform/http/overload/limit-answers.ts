@@ -29,7 +29,7 @@ export function limitAnswers(app: FastifyInstance, milliseconds: number) {
       const error = new AnswerTooLate(`${request.method} ${url} took more than ${max} ms.`);
       // A stream that has begun can only be cut off.
       if (reply.raw.headersSent) reply.raw.destroy(error);
-      else answer(error, request, reply).catch((failure: unknown) => void reply.send(failure));
+      else response(error, request, reply).catch((failure: unknown) => void reply.send(failure));
     }, max);
     reply.raw.once("close", () => clearTimeout(timer));
     done();
@@ -40,5 +40,5 @@ export function limitAnswers(app: FastifyInstance, milliseconds: number) {
  * Answers with the route's error handler, as though Fastify had called it. Fastify calls it for one error of a request, and answers a
  * second one itself; work that hangs often ends with an error of its own, just before or after, while a page is being rendered.
  */
-const answer = async (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+const response = async (error: Error, request: FastifyRequest, reply: FastifyReply) =>
   request.server.errorHandler(error, request, reply);

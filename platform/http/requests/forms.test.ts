@@ -4,7 +4,7 @@ import { acceptForms, formOf, queryOf, type Form } from "./forms.ts";
 
 const fields = new URLSearchParams({
   town: "Ham\u00adburg\u200b",
-  note: "one\r\ntwo \u202ethree",
+  add: "one\r\ntwo \u202ethree",
   sent: "a\0b",
   newPassword: "kaf\u200bfee\ufeff",
 });
@@ -25,7 +25,7 @@ test.each([
   async (_kind, url, payload) => {
     expect(await formWith(url, payload)).toEqual({
       town: "Hamburg",
-      note: "one\r\ntwo three",
+      add: "one\r\ntwo three",
       sent: "a\uFFFDb",
       newPassword: "kaf\u200bfee\ufeff",
     });

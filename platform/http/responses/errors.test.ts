@@ -54,7 +54,7 @@ test("a response that stalls half-way is cut off, a stream that is meant to last
     void delay(1_500).then(() => reply.raw.end(", ended"));
   });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  await expect(fetch(`${origin}/stopped`).then((answer) => answer.text())).rejects.toThrow(
+  await expect(fetch(`${origin}/stopped`).then((response) => response.text())).rejects.toThrow(
     "terminated",
   );
   expect(await (await fetch(`${origin}/lasting`)).text()).toBe("begun, ended");

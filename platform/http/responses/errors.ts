@@ -55,7 +55,7 @@ export function handleErrors(
   page: ErrorPages,
   isPasted: (request: FastifyRequest) => boolean,
 ) {
-  const answer = async (error: AnswerableError, request: FastifyRequest, reply: FastifyReply) => {
+  const response = async (error: AnswerableError, request: FastifyRequest, reply: FastifyReply) => {
     const { statusCode = 500 } = isOfSlowBody(error, request) ? { statusCode: 408 } : error;
     const status = statusCode >= 400 ? statusCode : 500;
     const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
@@ -66,12 +66,12 @@ export function handleErrors(
     if (wantsPage(request)) return page(request, reply, status, headers, missing);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);
   };
-  app.setErrorHandler(answer);
+  app.setErrorHandler(response);
   app.setNotFoundHandler(async (request, reply) => {
     if (isPasted(request)) return sendNothing(reply, 404);
     return wantsPage(request) ? page(request, reply, 404, {}) : sendProblem(reply, 404);
   });
-  return answer;
+  return response;
 }
 
 /** Reports whether the time limit was reached while the client had not sent the whole request. */

@@ -87,7 +87,8 @@ test("a file of another build is read once for 256 clients, and a thousand unkno
   await Promise.all(Array.from({ length: 1_000 }, (_, n) => get(`boot-x${n}.js`)));
   expect(statements).toBe(1);
   const answers = await Promise.all(Array.from({ length: 256 }, () => get("boot-1.js")));
-  for (const answer of [...answers, await get("boot-1.js")]) expect(answer.body).toBe("old boot");
+  for (const response of [...answers, await get("boot-1.js")])
+    expect(response.body).toBe("old boot");
   expect(statements).toBe(2);
   expect((await get("boot-3.js")).statusCode).toBe(404);
 });

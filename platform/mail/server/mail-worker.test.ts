@@ -40,13 +40,13 @@ function startWorker(send: MailTransport["send"]) {
 }
 
 test("a mail whose server is silent for minutes stays its process's, and is not sent again", async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: response } = Promise.withResolvers<void>();
   const { worker, queue } = startWorker(() => answered);
   const done = worker.wake();
   await vi.advanceTimersByTimeAsync(9 * keepEvery);
   expect(queue.keep).toHaveBeenCalledTimes(9);
   expect(queue.keep).toHaveBeenCalledWith([{ id: mail.id, tries: 1 }]);
-  answer();
+  response();
   await done;
   expect(queue.markSent).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(5 * keepEvery);

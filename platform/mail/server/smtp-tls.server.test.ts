@@ -87,12 +87,12 @@ test.each([
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
       const left = [...answers];
-      const answer = () => {
+      const response = () => {
         const next = left.shift();
         if (next) socket.write(next);
       };
-      sockets.push(socket.on("data", answer).on("error", () => {}));
-      answer();
+      sockets.push(socket.on("data", response).on("error", () => {}));
+      response();
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     open.push({

@@ -175,11 +175,13 @@ test.each([
   ["550 5.4.5 Daily sending quota exceeded", undefined],
 ])(
   "a recipient refused with %j fails for good only if another try cannot help",
-  async (answer, final) => {
+  async (response, final) => {
     const { url } = await serverWith({
       onRcptTo: (_address: unknown, _session: unknown, done: Function) =>
         done(
-          Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }),
+          Object.assign(new Error(response.slice(4)), {
+            responseCode: Number(response.slice(0, 3)),
+          }),
         ),
     });
     const error = await transportTo(url)
@@ -187,7 +189,7 @@ test.each([
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(error instanceof MailError).toBe(final !== undefined);
-    expect(error).toMatchObject({ responseCode: Number(answer.slice(0, 3)), ...final });
+    expect(error).toMatchObject({ responseCode: Number(response.slice(0, 3)), ...final });
   },
 );
 

@@ -4,22 +4,22 @@ import type { SiteCode } from "../sites/site.ts";
 /** Rules shared by the entries of several content files. */
 
 /** Reports a mistake in an entry, at the line of the value at a path in it. */
-export type Mistake = (what: string, ...path: string[]) => void;
+export type ReportMistake = (what: string, ...path: string[]) => void;
 
 /** Checks that both bounds are valid dates or timestamps, and that the end comes after the beginning. */
 export function checkValidity(
   { from, until }: { from?: string; until?: string },
-  mistake: Mistake,
+  report: ReportMistake,
 ) {
   for (const [property, moment] of Object.entries({ from, until }))
     if (moment !== undefined && !parseMoment(moment))
-      mistake(`there is no moment ${moment}; correct it`, property);
+      report(`there is no moment ${moment}; correct it`, property);
   if (
     from !== undefined &&
     until !== undefined &&
     new Date(from).getTime() >= new Date(until).getTime()
   )
-    mistake("it ends before it begins; correct from or until", "until");
+    report("it ends before it begins; correct from or until", "until");
 }
 
 /** Checks that no two entries share some values, such as their id; `what` names these values for editors. */
@@ -28,13 +28,13 @@ export function checkUnique<Entry>(
   property: string,
   what: string,
   valuesOf: (entry: Entry) => (string | number)[],
-  mistake: (entry: Entry, ...mistake: Parameters<Mistake>) => void,
+  report: (entry: Entry, ...mistake: Parameters<ReportMistake>) => void,
 ) {
   const seen = new Set<string | number>();
   for (const entry of entries)
     for (const value of valuesOf(entry)) {
       if (seen.has(value))
-        mistake(entry, `${value}: this ${what} is used twice; it must be unique`, property);
+        report(entry, `${value}: this ${what} is used twice; it must be unique`, property);
       seen.add(value);
     }
 }
@@ -49,10 +49,10 @@ export function checkTestGroup(
   { test }: { test?: { name: string; group: string } },
   site: SiteCode,
   known: KnownGroups,
-  mistake: Mistake,
+  report: ReportMistake,
 ) {
   if (test && !known.has(site, test.name, test.group))
-    mistake(
+    report(
       `${site} has no test ${test.name} with a group ${test.group}; correct it or add it to tests/`,
       "test",
     );

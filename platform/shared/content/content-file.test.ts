@@ -79,16 +79,18 @@ test("all mistakes of an entry are reported", () => {
 });
 
 test("references of an entry are checked even if another value is malformed", () => {
-  const { entries, mistake, said } = read(
-    "- {id: winter, type: Benefit, from: soon, sites: [XX, AT], bogus: 1, voucher: NONE}",
-  );
+  const {
+    entries,
+    mistake: report,
+    said,
+  } = read("- {id: winter, type: Benefit, from: soon, sites: [XX, AT], bogus: 1, voucher: NONE}");
   expect(entries).toEqual([{ id: "winter", type: "Benefits", sites: ["AT"], voucher: "NONE" }]);
-  mistake(entries[0]!, "there is no voucher NONE", "voucher");
+  report(entries[0]!, "there is no voucher NONE", "voucher");
   expect(said()).toHaveLength(5);
   expect(said().at(-1)).toBe("1: winter: there is no voucher NONE");
   // Further rules about a removed value report nothing.
-  mistake(entries[0]!, "it needs a beginning");
-  mistake(entries[0]!, "it needs a beginning", "from");
+  report(entries[0]!, "it needs a beginning");
+  report(entries[0]!, "it needs a beginning", "from");
   expect(said()).toHaveLength(5);
 });
 
@@ -104,7 +106,7 @@ const named = Compile(Named);
 test("a text that is the same in every language is written once, wherever texts are in languages", () => {
   const mistakes: string[] = [];
   const yaml = "- {name: Uno, words: {a: Dos}, teasers: [{title: Tres, key: Uno}, {key: b}]}";
-  const { entries, mistake } = readList("list.yaml", yaml, named, mistakes);
+  const { entries, mistake: report } = readList("list.yaml", yaml, named, mistakes);
   const everywhere = (text: string) =>
     Object.fromEntries(shopSites.languages.map((language) => [language, text]));
   expect(entries).toEqual([
@@ -114,7 +116,7 @@ test("a text that is the same in every language is written once, wherever texts 
       teasers: [{ title: everywhere("Tres"), key: "Uno" }, { key: "b" }],
     },
   ]);
-  mistake(entries[0]!, "wrong", "name");
+  report(entries[0]!, "wrong", "name");
   expect(mistakes).toEqual([expect.stringContaining("list.yaml:1: ")]);
   const { value } = readObject("object.yaml", "{name: Uno, words: {}, teasers: []}", named, []);
   expect(value?.name).toEqual(everywhere("Uno"));

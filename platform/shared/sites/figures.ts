@@ -68,12 +68,12 @@ const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 export function fillFigures(
   text: string,
   figures: Figures,
-  mistake: (what: string) => void,
+  report: (what: string) => void,
 ): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const figure = figures[name];
     if (figure === undefined)
-      mistake(`there is no place ${place}; there are ${Object.keys(figures).join(", ")}`);
+      report(`there is no place ${place}; there are ${Object.keys(figures).join(", ")}`);
     return figure ?? place;
   });
 }

@@ -31,5 +31,5 @@ export interface Reads {
    * Notes the name of content that was read ("product:100101"), the moment until which it is valid (milliseconds since 1970), and
    * how to find out whether a change of that name changed it; without that, every change does.
    */
-  note(name: string, validUntil?: number, isStillSame?: IsStillSame): void;
+  add(name: string, validUntil?: number, isStillSame?: IsStillSame): void;
 }

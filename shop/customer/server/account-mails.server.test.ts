@@ -26,17 +26,17 @@ const sendAll = () => shop.services.mails.jobs[0]!.run();
 
 async function askForPassword(email: string) {
   const after = (await mailsTo(email)).length;
-  const answer = await browser().submit(customerPaths.forgotten, { email });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser().submit(customerPaths.forgotten, { email });
+  expect(response.statusCode).toBe(200);
   return linkIn(await shop.mailTo(email, after));
 }
 
 test("a new account waits until the mail's link and the password confirm its address", async () => {
   const email = "neu@example.com";
   const visitor = browser();
-  const answer = await visitor.submit(customerPaths.register, registration(email));
-  expect(wordsOf(answer.body)).toContain(fill(texts.registerSent, { email }));
-  expect(answer.cookies).toEqual([]);
+  const response = await visitor.submit(customerPaths.register, registration(email));
+  expect(wordsOf(response.body)).toContain(fill(texts.registerSent, { email }));
+  expect(response.cookies).toEqual([]);
   expect((await login(browser(), email)).statusCode).toBe(400);
   const mail = await shop.mailTo(email);
   expect(mail.subject).toBe(mails.confirmAddress.subject);
@@ -127,8 +127,8 @@ test("the link for a forgotten password works for half an hour", async () => {
   pass(30 * minute - 1);
   expect((await browser().get(link)).statusCode).toBe(200);
   pass(1);
-  for (const answer of [await browser().get(link), await browser().submit(link, { newPassword })])
-    expect(answer.statusCode).toBe(404);
+  for (const response of [await browser().get(link), await browser().submit(link, { newPassword })])
+    expect(response.statusCode).toBe(404);
   expect((await login(browser(), email)).statusCode).toBe(303);
 });
 
@@ -150,8 +150,8 @@ test("resets of a password are limited by address and network, and the last link
 });
 
 async function change(visitor: ReturnType<typeof browser>, newEmail: string) {
-  const answer = await visitor.submit(customerPaths.email, { newEmail, password });
-  expect(answer.headers.location).toContain("done=emailRequested");
+  const response = await visitor.submit(customerPaths.email, { newEmail, password });
+  expect(response.headers.location).toContain("done=emailRequested");
 }
 
 test("a new e-mail address is confirmed by a mail to it, and the old address is notified before", async () => {
@@ -226,9 +226,9 @@ test("the link to a new e-mail address that has an account by then changes nothi
   await change(visitor, newEmail);
   const link = linkIn(await shop.mailTo(newEmail));
   await register(browser(), { email: newEmail });
-  for (const answer of [await visitor.submit(link), await visitor.get(link)]) {
-    expect(answer.statusCode).toBe(404);
-    expect(wordsOf(answer.body)).toContain(texts.linkInvalid);
+  for (const response of [await visitor.submit(link), await visitor.get(link)]) {
+    expect(response.statusCode).toBe(404);
+    expect(wordsOf(response.body)).toContain(texts.linkInvalid);
   }
   expect((await login(browser(), email)).statusCode).toBe(303);
 });

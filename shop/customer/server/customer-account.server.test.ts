@@ -31,10 +31,10 @@ const guest: PersonalData = {
 test.each([personalDataPath, footerPersonalDataPath])(
   "a guest's personal data at %s is empty, uncached and without cookies",
   async (path) => {
-    const answer = await browser().get(path);
-    expect(answer.json()).toEqual(guest);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.cookies).toEqual([]);
+    const response = await browser().get(path);
+    expect(response.json()).toEqual(guest);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.cookies).toEqual([]);
   },
 );
 
@@ -64,9 +64,9 @@ test("a customer's hostile name is data, and text on pages", async () => {
     .set({ first_name: hostile })
     .where("email", "=", email)
     .execute();
-  const answer = await visitor.get(personalDataPath);
-  expect(answer.headers["content-type"]).toContain("application/json");
-  expect(answer.json<PersonalData>().customer.firstname).toBe(hostile);
+  const response = await visitor.get(personalDataPath);
+  expect(response.headers["content-type"]).toContain("application/json");
+  expect(response.json<PersonalData>().customer.firstname).toBe(hostile);
   for (const path of [customerPaths.userMenu, customerPaths.account]) {
     const { body } = await visitor.get(path);
     expect(body).not.toContain("<img src=x");
@@ -100,8 +100,8 @@ test("an account stores name and address, and explains each value that it refuse
     town: "Hamburg",
   };
   const typed = { ...profile, lastName: "O’Öz" };
-  const answer = await visitor.submit(customerPaths.profile, typed);
-  const page = await visitor.get(String(answer.headers.location));
+  const response = await visitor.submit(customerPaths.profile, typed);
+  const page = await visitor.get(String(response.headers.location));
   expect(wordsOf(page.body)).toContain(texts.done.profile);
   for (const [name, value] of Object.entries(profile).slice(1))
     expect(elements(page.body, "input").find((input) => input.name === name)?.value).toBe(value);
@@ -224,28 +224,28 @@ test.each(siteCodes)(
     const { site, texts } = allSites[code];
     const visitor = browser(code);
     const read = async (path: string) => {
-      const answer = await visitor.get(path);
-      expect(answer.statusCode, path).toBe(200);
-      expect(answer.headers["cache-control"], path).toBe("no-store");
-      expect(elements(answer.body, "html")[0]?.lang, path).toBe(site.locale);
-      expect(answer.body.match(/<h1\b/g), path).toHaveLength(1);
-      const ids = [...answer.body.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+      const response = await visitor.get(path);
+      expect(response.statusCode, path).toBe(200);
+      expect(response.headers["cache-control"], path).toBe("no-store");
+      expect(elements(response.body, "html")[0]?.lang, path).toBe(site.locale);
+      expect(response.body.match(/<h1\b/g), path).toHaveLength(1);
+      const ids = [...response.body.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
       expect(
         ids.filter((id, index) => ids.indexOf(id) !== index),
         path,
       ).toEqual([]);
-      const inputs = elements(answer.body, "input").filter(({ id }) =>
+      const inputs = elements(response.body, "input").filter(({ id }) =>
         /^(login|register|profile|email|password|delete|forgotten|link)-/.test(id ?? ""),
       );
       const labels = [
-        ...elements(answer.body, "label").map((label) => label.for),
+        ...elements(response.body, "label").map((label) => label.for),
         // A label may also wrap its input.
-        ...[...answer.body.matchAll(/<label[^>]*><input[^>]* id="([^"]*)"/g)].map(([, id]) => id),
+        ...[...response.body.matchAll(/<label[^>]*><input[^>]* id="([^"]*)"/g)].map(([, id]) => id),
       ];
       expect(labels, path).toEqual(expect.arrayContaining(inputs.map(({ id }) => id)));
       const unnamed = inputs.filter((input) => input.type !== "checkbox" && !input.autocomplete);
       expect(unnamed, path).toEqual([]);
-      return wordsOf(answer.body);
+      return wordsOf(response.body);
     };
     const { benefits, forgotten, passwordHint, cardNeedsLogin, problems } = texts.customer;
     expect(await read(customerPaths.userMenu)).toContain(wordsOf(benefits[0]!));

@@ -10,12 +10,12 @@ test("a shop that is reached by https sets login cookies that http never sees", 
     keepLogin(reply, { session: "new", loginToken: "token", browser: "known" }, true);
     return presentedBy(request, true);
   });
-  const answer = await app.inject({
+  const response = await app.inject({
     url: "/",
     headers: { cookie: "kontorSession=weak; __Host-kontorSession=strong" },
   });
-  expect(answer.json()).toEqual({ session: "strong" });
-  expect(answer.cookies.map(({ name, secure, path }) => [name, secure, path])).toEqual([
+  expect(response.json()).toEqual({ session: "strong" });
+  expect(response.cookies.map(({ name, secure, path }) => [name, secure, path])).toEqual([
     ["__Host-kontorSession", true, "/"],
     ["XSRF-TOKEN", true, "/"],
     ["LoginToken", true, "/"],

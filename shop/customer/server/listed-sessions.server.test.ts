@@ -94,8 +94,8 @@ test("the page of sessions needs the password, and does not open for a remembere
   await register(visitor, { remember: "yes" });
   visitor.jar.delete("kontorSession");
   expect(await visitor.status()).toBe("REMEMBERED");
-  for (const answer of [await visitor.get(customerPaths.sessions), await end(visitor, "others")])
-    expect(answer.headers.location).toBe(customerPaths.account);
+  for (const response of [await visitor.get(customerPaths.sessions), await end(visitor, "others")])
+    expect(response.headers.location).toBe(customerPaths.account);
 });
 
 test("the page of sessions lists a session of an earlier release", async () => {
@@ -138,16 +138,16 @@ test("ending a remembered session from the list keeps the current one", async ()
   expect(wordsOf(body)).toContain(texts.onlyRemembered);
   const [ofPhone] = buttons(body);
   expect(ofPhone?.["aria-label"]).toContain("Safari");
-  const answer = await end(one, ofPhone?.value);
-  const after = await one.get(answer.headers.location!);
+  const response = await end(one, ofPhone?.value);
+  const after = await one.get(response.headers.location!);
   expect(wordsOf(after.body)).toContain(texts.done.sessionEnded);
   expect(await statuses(one, other, phone)).toEqual(["LOGGED_IN", "LOGGED_OUT", "LOGGED_OUT"]);
 });
 
 test("ending all other sessions ends them, whether logged in or remembered", async () => {
   const { one, other, phone } = await threeBrowsers();
-  const answer = await end(one, "others");
-  expect(wordsOf((await one.get(answer.headers.location!)).body)).toContain(
+  const response = await end(one, "others");
+  expect(wordsOf((await one.get(response.headers.location!)).body)).toContain(
     texts.done.otherSessionsEnded,
   );
   expect(await statuses(one, other, phone)).toEqual(["LOGGED_IN", "LOGGED_OUT", "LOGGED_OUT"]);

@@ -40,10 +40,10 @@ test("too many logins of an account are refused, all at once or one by one, unti
   const email = await register(browser());
   expect(refused(await fail(accountFromNetwork.times + 5, () => email, here))).toBe(5);
   pass(5 * minute);
-  const answer = await login(browser(), email);
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers["retry-after"]).toBe("600");
-  expect(wordsOf(answer.body)).toContain(plural(texts.tooManyAttempts, 10, "de-DE"));
+  const response = await login(browser(), email);
+  expect(response.statusCode).toBe(429);
+  expect(response.headers["retry-after"]).toBe("600");
+  expect(wordsOf(response.body)).toContain(plural(texts.tooManyAttempts, 10, "de-DE"));
   expect((await login(browser(), "other@example.com")).statusCode).toBe(400);
   pass(10 * minute + 1);
   expect((await login(browser(), email)).statusCode).toBe(303);

@@ -27,15 +27,15 @@ test("registering logs in, with the address in lower case, once for each site", 
 });
 
 test("a refused registration returns the typed values without password, and an error at each field", async () => {
-  const answer = await browser().submit(customerPaths.register, {
+  const response = await browser().submit(customerPaths.register, {
     salutation: "MS",
     firstName: "<b>Ida</b>",
     lastName: "Müller",
     email: "ida",
     password: "Kn4pp!",
   });
-  expect(answer.statusCode).toBe(400);
-  const inputs = elements(answer.body, "input").filter(({ id }) => id?.startsWith("register-"));
+  expect(response.statusCode).toBe(400);
+  const inputs = elements(response.body, "input").filter(({ id }) => id?.startsWith("register-"));
   const wrong = inputs.filter((input) => input["aria-invalid"] === "true");
   expect(wrong.map(({ name }) => name)).toEqual(["firstName", "email", "password"]);
   expect(inputs.filter((input) => "autofocus" in input).map(({ name }) => name)).toEqual([
@@ -43,11 +43,11 @@ test("a refused registration returns the typed values without password, and an e
   ]);
   for (const input of wrong)
     for (const id of input["aria-describedby"]!.split(" "))
-      expect(elements(answer.body, "p").map((p) => p.id)).toContain(id);
+      expect(elements(response.body, "p").map((p) => p.id)).toContain(id);
   expect(inputs.find(({ name }) => name === "lastName")?.value).toBe("Müller");
-  expect(answer.body).not.toContain("<b>Ida");
-  expect(answer.body).not.toContain("Kn4pp!");
-  expect(answer.cookies).toEqual([]);
+  expect(response.body).not.toContain("<b>Ida");
+  expect(response.body).not.toContain("Kn4pp!");
+  expect(response.cookies).toEqual([]);
 });
 
 test("registering stores no readable password", async () => {
@@ -62,10 +62,10 @@ test("each login starts a new session, in cookies with their proper attributes",
   const email = await register(visitor);
   const first = visitor.jar.get("kontorSession");
   visitor.jar.delete("kontorSession");
-  const answer = await login(visitor, email);
-  expect(answer.headers.location).toBe(`${customerPaths.account}?done=loggedIn`);
+  const response = await login(visitor, email);
+  expect(response.headers.location).toBe(`${customerPaths.account}?done=loggedIn`);
   expect(visitor.jar.get("kontorSession")).not.toBe(first);
-  const cookie = (name: string) => answer.cookies.find((each) => each.name === name);
+  const cookie = (name: string) => response.cookies.find((each) => each.name === name);
   expect(cookie("kontorSession")).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   expect(cookie("XSRF-TOKEN")).not.toHaveProperty("httpOnly");
   expect(cookie("LoginToken")?.maxAge ?? 0).toBe(0);
@@ -100,13 +100,13 @@ test("a login answers an unknown address and a wrong password alike, after the s
 
   const answers = [];
   for (const tried of [email, "unknown@example.com"]) {
-    const answer = await browser().submit(customerPaths.login, {
+    const response = await browser().submit(customerPaths.login, {
       email: tried,
       password: "Falsch123",
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.cookies).toEqual([]);
-    answers.push(answer.body.replaceAll(tried, "…"));
+    expect(response.statusCode).toBe(400);
+    expect(response.cookies).toEqual([]);
+    answers.push(response.body.replaceAll(tried, "…"));
   }
   expect(answers[0]).toBe(answers[1]);
   expect(wordsOf(answers[0]!)).toContain(allSites.DE.texts.customer.problems.wrongLogin);
@@ -188,20 +188,20 @@ test("a success message is shown only in a login state in which it is true", asy
 test("the page of another site cannot log a browser in", async () => {
   const visitor = browser();
   const email = await register(visitor);
-  const answer = await browser().submit(
+  const response = await browser().submit(
     customerPaths.login,
     { email, password },
     { "sec-fetch-site": "cross-site" },
   );
-  expect(answer.statusCode).toBe(403);
-  expect(answer.cookies).toEqual([]);
+  expect(response.statusCode).toBe(403);
+  expect(response.cookies).toEqual([]);
 });
 
 test("a login accepts only a form, no JSON", async () => {
-  const answer = await browser().send("POST", customerPaths.login, {
+  const response = await browser().send("POST", customerPaths.login, {
     json: { email: { $ne: "" }, password },
   });
-  expect(answer.statusCode).toBe(415);
+  expect(response.statusCode).toBe(415);
 });
 
 test("an anti-forgery token that differs from its cookie is refused", async () => {

@@ -146,10 +146,10 @@ test("a login token that is sent as a header is valid, and never replaced", asyn
   const { token } = await remembered();
   const program = browser();
   for (let visit = 0; visit < 3; visit++) {
-    const answer = await program.get(personalDataPath, { [customerHeaders.loginToken]: token() });
-    expect(answer.json()).toMatchObject({ tracking: { loginStatus: "REMEMBERED" } });
-    expect(answer.cookies).toEqual([]);
-    expect(answer.headers).not.toHaveProperty(customerHeaders.loginToken);
+    const response = await program.get(personalDataPath, { [customerHeaders.loginToken]: token() });
+    expect(response.json()).toMatchObject({ tracking: { loginStatus: "REMEMBERED" } });
+    expect(response.cookies).toEqual([]);
+    expect(response.headers).not.toHaveProperty(customerHeaders.loginToken);
     pass(61_000);
   }
   const { body } = await program.get(customerPaths.account, {

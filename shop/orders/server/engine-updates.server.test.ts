@@ -85,11 +85,13 @@ test("a cancelled order whose engine does not answer is cancelled there later, o
 
 test("articles that came back while the engine was silent are taken back by it later, once", async () => {
   const placedOrder = await order();
-  const { takeBack } = engineOrders();
-  const silent = vi.spyOn(engineOrders(), "takeBack").mockImplementationOnce(async (...args) => {
-    await takeBack(...args);
-    throw silence(true);
-  });
+  const { acceptReturn } = engineOrders();
+  const silent = vi
+    .spyOn(engineOrders(), "acceptReturn")
+    .mockImplementationOnce(async (...args) => {
+      await acceptReturn(...args);
+      throw silence(true);
+    });
   await giveBack(placedOrder, coffee);
   await followAll(3);
   await followAll();
@@ -100,7 +102,7 @@ test("articles that came back while the engine was silent are taken back by it l
 test("cancelling an order after some articles came back releases the rest, also if the engine learns both at once", async () => {
   for (const isSilent of [false, true]) {
     const placedOrder = await order();
-    if (isSilent) vi.spyOn(engineOrders(), "takeBack").mockRejectedValueOnce(silence(false));
+    if (isSilent) vi.spyOn(engineOrders(), "acceptReturn").mockRejectedValueOnce(silence(false));
     await giveBack(placedOrder, coffee);
     expect(await sold()).toEqual(isSilent ? [2, 1] : [0, 1]);
     expect(await shop.services.orders.cancel(placedOrder, now)).toBe(true);
@@ -138,12 +140,14 @@ test("articles that had come back before the engine had the order are not taken 
 
 test("an update that the engine refuses is logged and not repeated", async () => {
   const placedOrder = await order();
-  const takeBack = vi.spyOn(engineOrders(), "takeBack").mockResolvedValue(refused("unknown"));
+  const acceptReturn = vi
+    .spyOn(engineOrders(), "acceptReturn")
+    .mockResolvedValue(refused("unknown"));
   const cancel = vi.spyOn(engineOrders(), "cancel").mockResolvedValue(refused("tooLate"));
   await giveBack(placedOrder, coffee);
   expect(await shop.services.orders.cancel(placedOrder, now)).toBe(true);
   await followAll();
-  expect([takeBack, cancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([acceptReturn, cancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   const { number, engineNumber } = placedOrder;
   const log = logged.join("");
   expect(log).toContain(`2 of ${coffee} in order ${number} not taken back by the engine`);

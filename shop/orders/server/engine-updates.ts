@@ -84,7 +84,7 @@ export function createEngineUpdates(
     for (const { position, tcm: variant, quantity } of back) {
       const key = `${number}-${position}`;
       if (engineNumber !== undefined)
-        await undo.takeBack({ number, engineNumber }, { variant, quantity }, key);
+        await undo.acceptReturn({ number, engineNumber }, { variant, quantity }, key);
       await sql`update order_line set is_returning = false
         where number = ${number} and position = ${position}`.execute(database);
     }

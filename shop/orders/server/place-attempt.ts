@@ -126,17 +126,17 @@ export function createAttemptPlacer(
         return { isVoucherTaken: true };
       }
       const scope = { channel: at.site.market, at: at.now };
-      const answer = draft && (await engine.orders.place(scope, draft, order.number));
-      if (answer && !answer.ok) {
+      const response = draft && (await engine.orders.place(scope, draft, order.number));
+      if (response && !response.ok) {
         await discard(attempt, at);
-        return { refusal: answer.refusal };
+        return { refusal: response.refusal };
       }
       // Placed by an earlier press, and cancelled there since.
-      if (answer?.value.state === "cancelled") {
+      if (response?.value.state === "cancelled") {
         await release(attempt, at);
         return { isOutdated: true };
       }
-      const completed = await complete(attempt, at, answer?.value);
+      const completed = await complete(attempt, at, response?.value);
       return completed ? { placed: completed } : { isOutdated: true };
     },
 

@@ -14,7 +14,7 @@ test("an engine is not asked for what it does not support, and the log says why"
   const undo = createUndoAtEngine({ engine, onError });
   const order = { number: "4711081512", engineNumber: "E1" };
   await undo.cancel(order);
-  await undo.takeBack(order, { variant: "cup", quantity: 2 }, "key");
+  await undo.acceptReturn(order, { variant: "cup", quantity: 2 }, "key");
   expect(onError.mock.calls).toEqual([
     [new Error(lack.reason), "order 4711081512 not cancelled at the engine, where it is E1"],
     [

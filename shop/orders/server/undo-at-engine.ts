@@ -43,7 +43,7 @@ export function createUndoAtEngine({
       ),
 
     /** Puts pieces that came back into the engine's stock, once for a key. */
-    takeBack: (
+    acceptReturn: (
       { number, engineNumber }: OrderAtEngine,
       pieces: VariantPieces,
       key: string,
@@ -51,7 +51,7 @@ export function createUndoAtEngine({
       ask(
         capabilities.takesPiecesBack,
         { number, engineNumber },
-        () => orders.takeBack(engineNumber, [pieces], key),
+        () => orders.acceptReturn(engineNumber, [pieces], key),
         `${pieces.quantity} of ${pieces.variant} in order ${number} not taken back by the engine, where it is ${engineNumber}`,
       ),
   };

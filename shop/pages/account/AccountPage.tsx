@@ -92,35 +92,35 @@ export interface UserMenuProps extends Omit<GreetingProps, "texts" | "customer">
 
 /** Renders the links behind the header's user icon. */
 export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserMenuProps) {
-  const { customer: words } = texts;
+  const { customer: customerTexts } = texts;
   if (!customer)
     return (
       <section className="kontor-panel" aria-labelledby="benefits-headline">
-        <h2 id="benefits-headline">{words.benefitsHeadline}</h2>
-        <Benefits texts={words} />
+        <h2 id="benefits-headline">{customerTexts.benefitsHeadline}</h2>
+        <Benefits texts={customerTexts} />
         <p className="kontor-actions">
-          <Button href={customerPaths.account}>{words.login}</Button>
+          <Button href={customerPaths.account}>{customerTexts.login}</Button>
           <Button variant="secondary" href={customerPaths.register}>
-            {words.register}
+            {customerTexts.register}
           </Button>
         </p>
       </section>
     );
   return (
-    <section className="kontor-panel" aria-label={words.yourData}>
-      <Greeting site={site} texts={words} customer={customer} />
-      {customer.isCommunityMember && <p>{words.isCommunityMember}</p>}
+    <section className="kontor-panel" aria-label={customerTexts.yourData}>
+      <Greeting site={site} texts={customerTexts} customer={customer} />
+      {customer.isCommunityMember && <p>{customerTexts.isCommunityMember}</p>}
       <div className="kontor-actions">
         <Button href={customerPaths.account}>{accountTitle}</Button>
         <Button variant="secondary" href={cardPaths[customer.card ?? "kontorcard"]}>
-          {words.cards[customer.card ?? "kontorcard"]}
+          {customerTexts.cards[customer.card ?? "kontorcard"]}
         </Button>
         <Button variant="secondary" href={cartUrl}>
           {texts.cart.cart}
         </Button>
         <form method="post" action={customerPaths.logout} data-kontor-logout>
           <Button type="submit" variant="secondary">
-            {words.logout}
+            {customerTexts.logout}
           </Button>
         </form>
       </div>

@@ -39,16 +39,16 @@ test.each([
     const visitor = browser();
     await register(visitor);
     const failing = spied().mockRejectedValueOnce(error);
-    const answer = await visitor.submit(path, { ...typed, password });
+    const response = await visitor.submit(path, { ...typed, password });
     failing.mockRestore();
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    const main = mainOf(answer.body);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("5");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    const main = mainOf(response.body);
     expect(wordsOf(main)).toContain(texts.unavailable);
     expect(elements(main, "form").map(({ action }) => action)).toContain(path);
     const fields = elements(main, "input").map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(fields)).toMatchObject(typed);
-    expect(answer.body).not.toContain(password);
+    expect(response.body).not.toContain(password);
   },
 );

@@ -35,7 +35,7 @@ describe("without JavaScript", () => {
     });
     return {
       submit: async (fields: Record<string, string>, more: Record<string, string> = {}) => {
-        const answer = await shop.app.inject({
+        const response = await shop.app.inject({
           method: "POST",
           url: cartPagePath,
           payload: new URLSearchParams(fields).toString(),
@@ -46,9 +46,9 @@ describe("without JavaScript", () => {
             ...more,
           },
         });
-        const [set] = answer.cookies;
+        const [set] = response.cookies;
         if (set) cookie = `${set.name}=${set.value}`;
-        return answer;
+        return response;
       },
       cart: async (url = cartPagePath) => (await shop.app.inject({ url, headers: headers() })).body,
     };
@@ -72,9 +72,9 @@ describe("without JavaScript", () => {
     const form = elements(body, "form").find(({ action }) => action === cartPagePath);
     expect(form?.method).toBe("post");
     for (const total of [2, 4]) {
-      const answer = await visitor.submit({ ...espresso, quantity: "2" });
-      expect(answer.statusCode).toBe(303);
-      expect(answer.headers.location).toBe(cartPagePath);
+      const response = await visitor.submit({ ...espresso, quantity: "2" });
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.location).toBe(cartPagePath);
       expect(quantities(await visitor.cart())).toEqual([total]);
     }
     const cart = wordsOf(await visitor.cart());
@@ -163,10 +163,10 @@ describe("without JavaScript", () => {
   test("a cart's form beyond the limit is refused with the limit, and the cart stays as it was", async () => {
     const visitor = browser();
     await visitor.submit({ ...espresso, quantity: "1" });
-    const answer = await visitor.submit({ ...espresso, quantity: "20" });
-    expect(answer.statusCode).toBe(409);
-    expect(wordsOf(answer.body)).toContain(plural(texts.itemLimit, 20, "de-DE"));
-    expect(quantities(answer.body)).toEqual([1]);
+    const response = await visitor.submit({ ...espresso, quantity: "20" });
+    expect(response.statusCode).toBe(409);
+    expect(wordsOf(response.body)).toContain(plural(texts.itemLimit, 20, "de-DE"));
+    expect(quantities(response.body)).toEqual([1]);
   });
 
   test.each<[string, Record<string, string>, number]>([
@@ -185,11 +185,11 @@ describe("without JavaScript", () => {
     ["odd characters", { productId: "' or 1=1", quantity: "1" }, 400],
     ["an odd article", { productId: "100101", tcm: "\0", quantity: "1" }, 400],
   ])("a cart's form with %s is refused with a page that says so", async (_name, fields, status) => {
-    const answer = await browser().submit(fields);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers["content-type"]).toContain("text/html");
-    expect(wordsOf(answer.body)).toContain(status === 400 ? texts.changeError : texts.notSold);
-    expect(answer.cookies).toEqual([]);
+    const response = await browser().submit(fields);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toContain("text/html");
+    expect(wordsOf(response.body)).toContain(status === 400 ? texts.changeError : texts.notSold);
+    expect(response.cookies).toEqual([]);
   });
 
   test.each([
@@ -203,37 +203,37 @@ describe("without JavaScript", () => {
     ["a page without an origin", { "sec-fetch-site": "", origin: "null" }],
   ])("the cart's form is refused from %s", async (_name, from) => {
     const visitor = browser();
-    const answer = await visitor.submit({ ...espresso, quantity: "1" }, from);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.cookies).toEqual([]);
+    const response = await visitor.submit({ ...espresso, quantity: "1" }, from);
+    expect(response.statusCode).toBe(403);
+    expect(response.cookies).toEqual([]);
     expect(wordsOf(await visitor.cart())).toContain(texts.empty);
   });
 
   test("the cart's form is accepted from an older browser on the shop's own page", async () => {
-    const answer = await browser("AT").submit(
+    const response = await browser("AT").submit(
       { ...espresso, quantity: "1" },
       { "sec-fetch-site": "", origin: "http://at.localhost:3000" },
     );
-    expect(answer.statusCode).toBe(303);
+    expect(response.statusCode).toBe(303);
   });
 
   test.each([
     ["another type", "text/plain", "a=b", 415],
     ["a huge form", "application/x-www-form-urlencoded", `productId=${"1".repeat(5_000)}`, 413],
   ])("the cart's form refuses %s", async (_name, type, payload, status) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: "POST",
       url: cartPagePath,
       payload,
       headers: { "content-type": type, "sec-fetch-site": "same-origin" },
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   });
 
   test("the cart's page is neither cached nor indexed", async () => {
-    const answer = await getPage(shop, "DE", cartPagePath);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(elements(answer.body, "meta")).toContainEqual({
+    const response = await getPage(shop, "DE", cartPagePath);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(elements(response.body, "meta")).toContainEqual({
       name: "robots",
       content: "noindex, follow",
     });
@@ -244,9 +244,9 @@ describe("without JavaScript", () => {
       new DatabaseUnavailableError("down"),
     );
     turn.mockClear();
-    const answer = await getPage(shop, "DE", cartPagePath);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("5");
+    const response = await getPage(shop, "DE", cartPagePath);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("5");
     expect(turn).toHaveBeenCalledOnce();
     await getPage(shop, "DE", cartPagePath);
     expect(turn).toHaveBeenCalledOnce();

@@ -159,9 +159,9 @@ describe("filters", () => {
   ])(
     "a category with %.40s redirects to the one address that asks for the same",
     async (parameters, url) => {
-      const answer = await getPage(shop, "DE", `${path}?${parameters}`);
-      expect(answer.statusCode).toBe(url ? 302 : 200);
-      expect(answer.headers.location).toBe(url);
+      const response = await getPage(shop, "DE", `${path}?${parameters}`);
+      expect(response.statusCode).toBe(url ? 302 : 200);
+      expect(response.headers.location).toBe(url);
     },
   );
 
@@ -171,9 +171,9 @@ describe("filters", () => {
     ["/%0D%0Ax-c1000.html", "/%0D%0Ax-c1000.html"],
     [`/m${path}`, `/m${path}`],
   ])("filters at the address %s never redirect to another host", async (address, target) => {
-    const answer = await getPage(shop, "DE", `${address}?from=x`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(target);
+    const response = await getPage(shop, "DE", `${address}?from=x`);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(target);
   });
 });
 

@@ -61,7 +61,7 @@ export function ReviewStep({
   owner,
   refused = {},
 }: ReviewStepProps) {
-  const { checkout: words } = texts;
+  const { checkout: checkoutTexts } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
   const { proof } = refused;
   const delivered = deliveryWords(delivery.kind, texts);
@@ -97,7 +97,7 @@ export function ReviewStep({
         <div className="kontor-review">
           <div className="kontor-panel kontor-review__entered">
             <Entered
-              title={words.contact}
+              title={checkoutTexts.contact}
               texts={texts}
               href={isLoggedIn ? undefined : checkoutPaths.login}
             >
@@ -112,32 +112,37 @@ export function ReviewStep({
             >
               {destination}
             </Entered>
-            <Entered title={words.billing} texts={texts} href={checkoutPaths.payment}>
+            <Entered title={checkoutTexts.billing} texts={texts} href={checkoutPaths.payment}>
               {billing ? (
                 <>
                   <AddressText address={billing.address} site={site} />
                   {billing.vatNumber && (
                     <p>
-                      {words.labels.vatNumber} <span translate="no">{billing.vatNumber}</span>
+                      {checkoutTexts.labels.vatNumber}{" "}
+                      <span translate="no">{billing.vatNumber}</span>
                     </p>
                   )}
                 </>
               ) : (
-                <p>{words.sameBilling}</p>
+                <p>{checkoutTexts.sameBilling}</p>
               )}
             </Entered>
-            <Entered title={words.payment} texts={texts} href={checkoutPaths.payment}>
+            <Entered title={checkoutTexts.payment} texts={texts} href={checkoutPaths.payment}>
               <p>{texts.payment.kinds[payment].name}</p>
               <PaymentTerm {...review} texts={texts.payment} site={site} payment={payment} />
             </Entered>
             {giftMessage && (
-              <Entered title={words.labels.giftMessage} texts={texts} href={checkoutPaths.payment}>
+              <Entered
+                title={checkoutTexts.labels.giftMessage}
+                texts={texts}
+                href={checkoutPaths.payment}
+              >
                 <p className="kontor-address">{giftMessage}</p>
               </Entered>
             )}
           </div>
           <div className="kontor-review__legal">
-            <p>{words.legal}</p>
+            <p>{checkoutTexts.legal}</p>
             <ul>
               {legal.map(({ title, path }) => (
                 <li key={path}>
@@ -161,24 +166,24 @@ export function ReviewStep({
                 id="checkout-accept"
                 name="accept"
                 value="yes"
-                label={words.accept}
+                label={checkoutTexts.accept}
                 required
                 defaultChecked={refused.isAccepted}
-                error={refused.isNotAccepted ? words.acceptFirst : undefined}
+                error={refused.isNotAccepted ? checkoutTexts.acceptFirst : undefined}
                 {...focusedIf(refused.isNotAccepted)}
               />
             </div>
           )}
         </div>
         <section className="kontor-panel kontor-review__order" aria-labelledby="review-articles">
-          <h2 id="review-articles">{words.articles}</h2>
+          <h2 id="review-articles">{checkoutTexts.articles}</h2>
           {ordered}
           {!isOnline && <p>{delivered.hint}</p>}
-          {proof && <ProofFields texts={words} email={email} proof={proof} />}
+          {proof && <ProofFields texts={checkoutTexts} email={email} proof={proof} />}
           <Button type="submit" variant="activating" size="large">
-            {words.order}
+            {checkoutTexts.order}
           </Button>
-          {proof && <SendCode texts={words} proof={proof} />}
+          {proof && <SendCode texts={checkoutTexts} proof={proof} />}
         </section>
       </form>
     </>

@@ -75,8 +75,8 @@ test.each(["a--b@example.com", "xn--test@example.com"])(
   "a guest orders with the unusual address %s",
   async (email) => {
     const visitor = await withCoffee();
-    const answer = await visitor.submit(checkoutPaths.login, { as: "guest", email });
-    expect(answer.headers.location).toBe(checkoutPaths.delivery);
+    const response = await visitor.submit(checkoutPaths.login, { as: "guest", email });
+    expect(response.headers.location).toBe(checkoutPaths.delivery);
   },
 );
 
@@ -115,23 +115,23 @@ test("a shopper who skips a step is redirected to it", async () => {
 test("a wrong field is named beside it and focused, and nothing that was typed is lost", async () => {
   const visitor = await withCoffee();
   const typed = { ...homeForm, town: "", company: "Müller & <Söhne>" };
-  const answer = await visitor.submit(checkoutPaths.delivery, typed);
-  expect(answer.statusCode).toBe(400);
-  const fields = elements(mainOf(answer.body), "input");
+  const response = await visitor.submit(checkoutPaths.delivery, typed);
+  expect(response.statusCode).toBe(400);
+  const fields = elements(mainOf(response.body), "input");
   expect(fields.find(({ name }) => name === "company")?.value).toBe("Müller & <Söhne>");
   const wrong = fields.filter((field) => field["aria-invalid"] === "true");
   expect(wrong.map(({ name }) => name)).toEqual(["town"]);
   expect(wrong[0]).toHaveProperty("autofocus");
-  expect(wordsIn(answer.body)).toContain(texts.customer.problems.required);
+  expect(wordsIn(response.body)).toContain(texts.customer.problems.required);
 });
 
 test("an address of a country that the site does not deliver to is said, and kept", async () => {
   const visitor = await withCoffee();
   const abroad = { ...homeForm, country: "AT", postalCode: "1010", town: "Wien" };
-  const answer = await visitor.submit(checkoutPaths.delivery, abroad);
-  expect(answer.statusCode).toBe(400);
-  expect(wordsIn(answer.body)).toContain(fill(checkout.notDeliveredTo, { country: site.label }));
-  expect(answer.body).toContain('value="Wien"');
+  const response = await visitor.submit(checkoutPaths.delivery, abroad);
+  expect(response.statusCode).toBe(400);
+  expect(wordsIn(response.body)).toContain(fill(checkout.notDeliveredTo, { country: site.label }));
+  expect(response.body).toContain('value="Wien"');
 });
 
 test("an empty cart, one of another browser and one of another site cannot be ordered", async () => {
@@ -141,8 +141,8 @@ test("an empty cart, one of another browser and one of another site cannot be or
   const elsewhere = customerBrowser(shop, "AT");
   for (const [name, value] of (await withCoffee()).jar) elsewhere.jar.set(name, value);
   for (const visitor of [nothing, foreign, elsewhere]) {
-    const answer = await visitor.get(checkoutPath);
-    expect(wordsIn(answer.body)).toContain(checkout.stops.emptyCart.title);
+    const response = await visitor.get(checkoutPath);
+    expect(wordsIn(response.body)).toContain(checkout.stops.emptyCart.title);
   }
 });
 
@@ -152,9 +152,9 @@ test("a cart that was emptied in another tab is not ordered, and the entries sta
   await visitor.send("PUT", "/service/cart/api/cart", {
     json: { setArticle: { productId: "100101", tcm: coffee, quantity: 0 } },
   });
-  const answer = await press(visitor, review);
-  expect(answer.statusCode).toBe(409);
-  expect(wordsIn(answer.body)).toContain(checkout.stops.emptyCart.title);
+  const response = await press(visitor, review);
+  expect(response.statusCode).toBe(409);
+  expect(wordsIn(response.body)).toContain(checkout.stops.emptyCart.title);
   await visitor.add(coffee, 1);
   expect((await visitor.get(checkoutPath)).headers.location).toContain(checkoutPaths.review);
 });
@@ -165,10 +165,10 @@ test("a subscription cannot be ordered, and is removed where that is said", asyn
   await whileSubscriptionsAreTaken(() =>
     visitor.send("PUT", "/service/cart/api/cart", { json: { setSubscription: subscription } }),
   );
-  const answer = await visitor.get(checkoutPath);
-  expect(wordsIn(answer.body)).toContain(checkout.stops.hasSubscriptions.text);
-  expect(wordsIn(answer.body)).toContain(texts.cart.subscriptionUnavailable);
-  await visitor.submit(checkoutPath, fieldsIn(answer.body));
+  const response = await visitor.get(checkoutPath);
+  expect(wordsIn(response.body)).toContain(checkout.stops.hasSubscriptions.text);
+  expect(wordsIn(response.body)).toContain(texts.cart.subscriptionUnavailable);
+  await visitor.submit(checkoutPath, fieldsIn(response.body));
   expect((await visitor.get(checkoutPath)).headers.location).toContain(checkoutPaths.login);
 });
 
@@ -176,11 +176,11 @@ test("an article that was sold out between the steps is named, and nothing is or
   const visitor = await withCoffee();
   const review = await enterSteps(visitor);
   await setOffer(sql`stock = 0`);
-  const answer = await press(visitor, review);
-  expect(answer.statusCode).toBe(409);
-  expect(wordsIn(answer.body)).toMatch(/ist ausverkauft\. /);
-  expect(wordsIn(answer.body)).toContain(checkout.stops.cannotCheckOut.title);
-  await visitor.submit(checkoutPath, fieldsIn(answer.body));
+  const response = await press(visitor, review);
+  expect(response.statusCode).toBe(409);
+  expect(wordsIn(response.body)).toMatch(/ist ausverkauft\. /);
+  expect(wordsIn(response.body)).toContain(checkout.stops.cannotCheckOut.title);
+  await visitor.submit(checkoutPath, fieldsIn(response.body));
   const empty = await visitor.get(checkoutPaths.review);
   expect(wordsIn(empty.body)).toContain(checkout.stops.emptyCart.title);
 });
@@ -189,10 +189,10 @@ test("one press reduces an article to the pieces that are left, and the review i
   const visitor = await withCoffee("DE", 4);
   const review = await enterSteps(visitor);
   await setOffer(sql`stock = 3`);
-  const answer = await press(visitor, review);
-  expect(answer.statusCode).toBe(409);
-  expect(wordsIn(answer.body)).toMatch(/Von .* sind nur noch 3 Stück da\./);
-  const [take] = mainOf(answer.body).match(/<form.*?<\/form>/s)!;
+  const response = await press(visitor, review);
+  expect(response.statusCode).toBe(409);
+  expect(wordsIn(response.body)).toMatch(/Von .* sind nur noch 3 Stück da\./);
+  const [take] = mainOf(response.body).match(/<form.*?<\/form>/s)!;
   const taken = await visitor.submit(checkoutPath, fieldsIn(`<main>${take}</main>`));
   expect(taken.headers.location).toBe(checkoutPaths.review);
   const again = await visitor.get(checkoutPaths.review);
@@ -207,10 +207,10 @@ test.each([
   const visitor = await withCoffee();
   await enterSteps(visitor);
   visitor.jar.clear();
-  const answer = await visitor.submit(path, { ...form, owner: "guest" });
-  expect(answer.statusCode).toBe(409);
-  expect(wordsIn(answer.body)).toContain(checkout.stops.lostCart.title);
-  expect(wordsIn(answer.body)).not.toContain(checkout.loggedOut);
+  const response = await visitor.submit(path, { ...form, owner: "guest" });
+  expect(response.statusCode).toBe(409);
+  expect(wordsIn(response.body)).toContain(checkout.stops.lostCart.title);
+  expect(wordsIn(response.body)).not.toContain(checkout.loggedOut);
 });
 
 test("a guest whose cookie is gone after an order was placed finds that order by pressing again", async () => {
@@ -264,11 +264,11 @@ test("a price that changed after the review is named, and applies only after ano
   const review = await enterSteps(visitor);
   await setOffer(sql`price = price + 100, was = null`);
   try {
-    const answer = await press(visitor, review);
-    expect(answer.statusCode).toBe(409);
-    expect(wordsIn(answer.body)).toContain(checkout.changed);
-    expect(wordsIn(answer.body)).toMatch(/: 5,99 Euro statt 4,99 Euro/);
-    expect((await press(visitor, answer.body)).statusCode).toBe(303);
+    const response = await press(visitor, review);
+    expect(response.statusCode).toBe(409);
+    expect(wordsIn(response.body)).toContain(checkout.changed);
+    expect(wordsIn(response.body)).toMatch(/: 5,99 Euro statt 4,99 Euro/);
+    expect((await press(visitor, response.body)).statusCode).toBe(303);
   } finally {
     await setOffer(sql`price = price - 100`);
   }
@@ -350,8 +350,8 @@ test("a guest who logs in keeps cart and entries, also on another device", async
   const email = await register(known);
   const visitor = await withCoffee();
   await enterSteps(visitor);
-  const answer = await visitor.submit(checkoutPaths.login, { email, password: "Geheim123" });
-  expect(answer.headers.location).toBe(checkoutPath);
+  const response = await visitor.submit(checkoutPaths.login, { email, password: "Geheim123" });
+  expect(response.headers.location).toBe(checkoutPath);
   const other = customerBrowser(shop);
   await login(other, email);
   const review = await other.get(checkoutPaths.review);
@@ -380,9 +380,9 @@ test("for an unusual postal code of an invoice's address the page shows an examp
   const visitor = await withCoffee();
   await enterSteps(visitor);
   const abroad = { ...homeForm, payment: "invoice", otherBilling: "yes", country: "AT" };
-  const answer = await visitor.submit(checkoutPaths.payment, abroad);
+  const response = await visitor.submit(checkoutPaths.payment, abroad);
   const { example } = allSites.AT.site.postalCode;
-  expect(wordsIn(answer.body)).toContain(
+  expect(wordsIn(response.body)).toContain(
     fill(checkout.unusualPostalCode, { example, next: checkout.next }),
   );
 });
@@ -421,20 +421,24 @@ const buttons: Partial<Record<SiteCode, string>> = {
 test.each(siteCodes)(
   "%s: the last step has articles, sums, tax and delivery time right above the button of the law",
   async (code) => {
-    const { site: own, texts: words } = allSites[code];
+    const { site: own, texts: textsTexts } = allSites[code];
     const visitor = await withCoffee(code);
     const region = own.market === "TR" ? { region: "İstanbul" } : {};
     const delivery = { ...homeForm, postalCode: own.postalCode.example, ...region };
     const review = wordsIn(await enterSteps(visitor, delivery));
-    const order = review.slice(review.lastIndexOf(words.checkout.articles));
+    const order = review.slice(review.lastIndexOf(textsTexts.checkout.articles));
     expect(
       order.endsWith(
-        `${wordsOf(words.catalogue.delivery)} ${buttons[code] ?? words.checkout.order}`,
+        `${wordsOf(textsTexts.catalogue.delivery)} ${buttons[code] ?? textsTexts.checkout.order}`,
       ),
     ).toBe(true);
-    for (const part of [words.cart.total, words.cart.taxIncluded, words.cart.delivery])
+    for (const part of [
+      textsTexts.cart.total,
+      textsTexts.cart.taxIncluded,
+      textsTexts.cart.delivery,
+    ])
       expect(order).toContain(part);
-    expect(review).toContain(wordsOf(words.catalogue.returns));
-    expect(review).toContain(wordsOf(words.catalogue.guaranteeRights));
+    expect(review).toContain(wordsOf(textsTexts.catalogue.returns));
+    expect(review).toContain(wordsOf(textsTexts.catalogue.guaranteeRights));
   },
 );

@@ -40,13 +40,13 @@ test("a form that a login would send again is kept while too many log in, and no
   const busy = vi.spyOn(shop.services.customers, "checkPassword");
   busy.mockRejectedValueOnce(new HashingBusy());
   const sent = { ...fieldsIn(asked.body), email, password: "Geheim123" };
-  const answer = await visitor.submit(checkoutPaths.login, sent);
+  const response = await visitor.submit(checkoutPaths.login, sent);
   busy.mockRestore();
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
-  expect(elements(mainOf(answer.body), "form")[0]?.action).toBe(checkoutPaths.delivery);
-  expect(fieldsIn(answer.body)).toMatchObject({ ...homeForm, street: "Kai 2" });
-  expect(answer.body).not.toContain("Geheim123");
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
+  expect(elements(mainOf(response.body), "form")[0]?.action).toBe(checkoutPaths.delivery);
+  expect(fieldsIn(response.body)).toMatchObject({ ...homeForm, street: "Kai 2" });
+  expect(response.body).not.toContain("Geheim123");
 });
 
 test("a guest's address that the database cannot store is kept, and offered to be sent again", async () => {
@@ -54,11 +54,11 @@ test("a guest's address that the database cannot store is kept, and offered to b
   const { checkouts } = shop.services.orders;
   const away = vi.spyOn(checkouts, "save").mockRejectedValueOnce(new DatabaseUnavailableError(""));
   const guest = { as: "guest", email: "ida@example.com" };
-  const answer = await visitor.submit(checkoutPaths.login, guest);
+  const response = await visitor.submit(checkoutPaths.login, guest);
   away.mockRestore();
-  expect(answer.statusCode).toBe(503);
-  expect(elements(mainOf(answer.body), "form")[0]?.action).toBe(checkoutPaths.login);
-  expect(fieldsIn(answer.body)).toEqual(guest);
+  expect(response.statusCode).toBe(503);
+  expect(elements(mainOf(response.body), "form")[0]?.action).toBe(checkoutPaths.login);
+  expect(fieldsIn(response.body)).toEqual(guest);
 });
 
 test("a form that the database cannot store is kept, and offered to be sent again", async () => {
@@ -67,10 +67,10 @@ test("a form that the database cannot store is kept, and offered to be sent agai
   const { sql: database } = shop.services.database;
   await sql`alter table checkout rename to checkout_away`.execute(database);
   try {
-    const answer = await visitor.submit(checkoutPaths.delivery, homeForm);
-    expect(answer.statusCode).toBe(503);
-    expect(wordsIn(answer.body)).toContain(checkout.unavailable);
-    const kept = elements(mainOf(answer.body), "input").map(({ name, value }) => [name, value]);
+    const response = await visitor.submit(checkoutPaths.delivery, homeForm);
+    expect(response.statusCode).toBe(503);
+    expect(wordsIn(response.body)).toContain(checkout.unavailable);
+    const kept = elements(mainOf(response.body), "input").map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(kept)).toMatchObject(homeForm);
   } finally {
     await sql`alter table checkout_away rename to checkout`.execute(database);

@@ -74,8 +74,8 @@ test("an order of an online course asks for no delivery address and promises no 
 test("the invoice of an online course must have an address", async () => {
   const visitor = await withCourse();
   await visitor.submit(checkoutPaths.login, { as: "guest", email: "ohne@example.com" });
-  const answer = await visitor.submit(checkoutPaths.payment, { payment: "invoice" });
-  expect(answer.statusCode).toBe(400);
+  const response = await visitor.submit(checkoutPaths.payment, { payment: "invoice" });
+  expect(response.statusCode).toBe(400);
   expect((await visitor.get(checkoutPaths.review)).headers.location).toBe(checkoutPaths.payment);
 });
 

@@ -22,22 +22,22 @@ describe("when the server fails", () => {
 
   test("a page that fails says so in the site's language, with a number and without the cause", async () => {
     breakProducts();
-    const answer = await getPage(shop, "TR", "/x-p100119.html");
-    expect(answer.statusCode).toBe(500);
-    expect(elements(answer.body, "html")[0]?.lang).toBe("tr-TR");
-    expect(wordsOf(answer.body)).toContain(allSites.TR.texts.errors.failureHeadline);
-    expect(answer.body).toMatch(/<code translate="no">[\da-f-]{36}<\/code>/);
-    expect(answer.body).not.toContain("secret cause");
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await getPage(shop, "TR", "/x-p100119.html");
+    expect(response.statusCode).toBe(500);
+    expect(elements(response.body, "html")[0]?.lang).toBe("tr-TR");
+    expect(wordsOf(response.body)).toContain(allSites.TR.texts.errors.failureHeadline);
+    expect(response.body).toMatch(/<code translate="no">[\da-f-]{36}<\/code>/);
+    expect(response.body).not.toContain("secret cause");
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("an API client gets problem JSON without the cause when the server fails", async () => {
     breakProducts();
-    const answer = await getPage(shop, "TR", "/x-p100119.html", { accept: "*/*" });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.json()).toMatchObject({ status: 500, instance: expect.any(String) });
-    expect(answer.body).not.toContain("secret cause");
+    const response = await getPage(shop, "TR", "/x-p100119.html", { accept: "*/*" });
+    expect(response.statusCode).toBe(500);
+    expect(response.headers["content-type"]).toContain("application/problem+json");
+    expect(response.json()).toMatchObject({ status: 500, instance: expect.any(String) });
+    expect(response.body).not.toContain("secret cause");
   });
 
   test("wrong addresses and the site map query the catalogue only once", async () => {
@@ -56,10 +56,10 @@ describe("when the server fails", () => {
       Object.assign(new Error("busy"), { statusCode: 503 }),
     );
     for (const accept of ["text/html", "application/json"]) {
-      const answer = await getPage(shop, "TR", "/x-p100119.html", { accept });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers["retry-after"]).toBe("5");
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      const response = await getPage(shop, "TR", "/x-p100119.html", { accept });
+      expect(response.statusCode).toBe(503);
+      expect(response.headers["retry-after"]).toBe("5");
+      expect(response.headers["cache-control"]).toBe("no-store");
     }
   });
 
@@ -69,8 +69,8 @@ describe("when the server fails", () => {
     breakProducts();
     await sql`select pg_notify('content', '')`.execute(shop.services.database.sql);
     await vi.waitFor(async () => {
-      const answer = await getPage(shop, "AT", url);
-      expect(answer.body).toBe(good.body);
+      const response = await getPage(shop, "AT", url);
+      expect(response.body).toBe(good.body);
       expect(shop.services.catalogue.product).toHaveBeenCalled();
     });
   });

@@ -40,10 +40,10 @@ test.each([
 ])(
   "the %s names its lists and describes each of their products once",
   async (_page, path, lists) => {
-    let answer = await getPage(shop, "DE", path);
-    if (answer.headers.location)
-      answer = await getPage(shop, "DE", String(answer.headers.location));
-    const found = elements(answer.body, "ul").filter((list) => "data-item-list" in list);
+    let response = await getPage(shop, "DE", path);
+    if (response.headers.location)
+      response = await getPage(shop, "DE", String(response.headers.location));
+    const found = elements(response.body, "ul").filter((list) => "data-item-list" in list);
     expect(
       found.map((list) => [
         list["data-item-list"],
@@ -51,7 +51,7 @@ test.each([
         list["data-item-start"],
       ]),
     ).toEqual(lists);
-    const tiles = elements(answer.body, "article").filter((tile) => "data-item" in tile);
+    const tiles = elements(response.body, "article").filter((tile) => "data-item" in tile);
     expect(tiles.length).toBeGreaterThanOrEqual(lists.length);
     for (const tile of tiles)
       expect(tile).toMatchObject({

@@ -156,14 +156,14 @@ const changePreferences: HandlePreferences = async (options, request, reply, sho
   const { newsletter, pages, requests } = options;
   const at = presentOf(options, request);
   const values = valuesOf(formOf(request));
-  const { form, pages: words } = requests.contentOf(request).texts.newsletter;
+  const { form, pages: pagesTexts } = requests.contentOf(request).texts.newsletter;
   const { email: _, legals: __, ...problems } = newsletterProblems(values, at.site);
   if (Object.keys(problems).length > 0) {
     const notice = { text: form.checkFields, isGood: false };
     return pages.preferences(request, reply.code(400), { ...shown, values, problems, notice });
   }
   const outcome = await newsletter.update(shown.token, changesOf(values), at);
-  const notice = { text: words.preferences.saved, isGood: true };
+  const notice = { text: pagesTexts.preferences.saved, isGood: true };
   return outcome === "saved"
     ? pages.preferences(request, reply, { ...shown, values, notice })
     : pages.invalidLink(request, reply);
@@ -172,7 +172,7 @@ const changePreferences: HandlePreferences = async (options, request, reply, sho
 const changeAddress: HandlePreferences = async (options, request, reply, shown) => {
   const { newsletter, pages, requests } = options;
   const { site, proof, now } = presentOf(options, request);
-  const { form, pages: words } = requests.contentOf(request).texts.newsletter;
+  const { form, pages: pagesTexts } = requests.contentOf(request).texts.newsletter;
   const { email = "", renderToken } = formOf(request);
   const { salutation, firstName, lastName, consents } = shown.subscriber;
   const outcome = await newsletter.subscribe({
@@ -193,17 +193,17 @@ const changeAddress: HandlePreferences = async (options, request, reply, shown) 
     movesWith: shown.token,
     knownBrowser: async () => hashOf(shown.token),
   });
-  const answer = (status: number, more: Partial<ShownPreferences>) =>
+  const response = (status: number, more: Partial<ShownPreferences>) =>
     pages.preferences(request, reply.code(status), { ...shown, ...more });
   const refuse = (status: number, text: string) =>
-    answer(status, { email, notice: { text, isGood: false } });
+    response(status, { email, notice: { text, isGood: false } });
   switch (outcome.status) {
     case "accepted": {
-      const text = fill(words.preferences.emailRequested, { email });
-      return answer(200, { notice: { text, isGood: true } });
+      const text = fill(pagesTexts.preferences.emailRequested, { email });
+      return response(200, { notice: { text, isGood: true } });
     }
     case "invalidEmail":
-      return answer(400, { email, problem: form.problems.invalidEmail });
+      return response(400, { email, problem: form.problems.invalidEmail });
     case "refused":
       return refuse(400, form.errorGeneric);
     default:

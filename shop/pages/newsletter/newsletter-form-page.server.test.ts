@@ -51,12 +51,12 @@ test.each(siteCodes)(
 
 test("a sent newsletter form is replaced by a page that says where the mail goes", async () => {
   const { send } = await openForm();
-  const answer = await send({ email: "ida@example.com" });
-  expect(answer.statusCode).toBe(200);
+  const response = await send({ email: "ida@example.com" });
+  expect(response.statusCode).toBe(200);
   const { form } = newsletterTexts("DE");
-  expect(wordsOf(answer.body)).toContain(form.success);
-  expect(wordsOf(answer.body)).toContain(fill(form.successText, { email: "ida@example.com" }));
-  expect(elements(answer.body, "input").some(({ id }) => id === "newsletter-email")).toBe(false);
+  expect(wordsOf(response.body)).toContain(form.success);
+  expect(wordsOf(response.body)).toContain(fill(form.successText, { email: "ida@example.com" }));
+  expect(elements(response.body, "input").some(({ id }) => id === "newsletter-email")).toBe(false);
 });
 
 test("without JavaScript the message about a sent newsletter form gets the focus", async () => {
@@ -76,8 +76,8 @@ test("without JavaScript the message about a sent newsletter form gets the focus
 test("without JavaScript the page after a sign-up sends the same once more", async () => {
   const { send, browser } = await openForm("HU");
   const typed = { email: "eva@example.com", salutation: "MRS", firstName: "Éva", lastName: "Nagy" };
-  const answer = await send({ ...typed, consents: "DNE" });
-  const fields = newsletterFieldsIn(answer.body);
+  const response = await send({ ...typed, consents: "DNE" });
+  const fields = newsletterFieldsIn(response.body);
   expect(fields).toMatchObject({ ...typed, consents: "DNE" });
   later(3);
   const again = await browser.submit(newsletterPaths.form, fields);
@@ -87,24 +87,24 @@ test("without JavaScript the page after a sign-up sends the same once more", asy
 
 test("the newsletter's form shows each problem at its field, and keeps the typed values", async () => {
   const { send } = await openForm("TR");
-  const answer = await send({ email: "ida", firstName: "<b>", lastName: "Öz", consents: "DNE" });
-  expect(answer.statusCode).toBe(400);
+  const response = await send({ email: "ida", firstName: "<b>", lastName: "Öz", consents: "DNE" });
+  expect(response.statusCode).toBe(400);
   const { problems } = newsletterTexts("TR").form;
   for (const text of [
     problems.invalidEmail,
     problems.invalidCharacters,
     allSites.TR.newsletterExtras!.consent!.required,
   ])
-    expect(wordsOf(answer.body)).toContain(text);
+    expect(wordsOf(response.body)).toContain(text);
   for (const [field, expected] of [
     ["email", "true"],
     ["firstName", "true"],
     ["lastName", undefined],
     ["legals", "true"],
   ] as const)
-    expect(errorAt(answer.body, `newsletter-${field}`), field).toBe(expected);
-  expect(newsletterFieldsIn(answer.body)).toMatchObject({ firstName: "<b>", lastName: "Öz" });
-  const box = elements(answer.body, "input").find(({ name }) => name === "consents");
+    expect(errorAt(response.body, `newsletter-${field}`), field).toBe(expected);
+  expect(newsletterFieldsIn(response.body)).toMatchObject({ firstName: "<b>", lastName: "Öz" });
+  const box = elements(response.body, "input").find(({ name }) => name === "consents");
   expect(box).toHaveProperty("checked");
 });
 
@@ -115,17 +115,20 @@ test("the newsletter's form leaves checking to the server, which answers in the 
 
 test("a newsletter form without a render token, as of a footer, is shown again with all fields", async () => {
   const browser = customerBrowser(shop, "HU");
-  const answer = await browser.submit(newsletterPaths.form, { email: "ida@example.com" });
-  expect(answer.statusCode).toBe(200);
-  expect(newsletterFieldsIn(answer.body)).toMatchObject({ email: "ida@example.com", lastName: "" });
-  expect(newsletterFieldsIn(answer.body).renderToken).not.toBe("");
-  expect(wordsOf(answer.body)).not.toContain(newsletterTexts("HU").form.checkFields);
+  const response = await browser.submit(newsletterPaths.form, { email: "ida@example.com" });
+  expect(response.statusCode).toBe(200);
+  expect(newsletterFieldsIn(response.body)).toMatchObject({
+    email: "ida@example.com",
+    lastName: "",
+  });
+  expect(newsletterFieldsIn(response.body).renderToken).not.toBe("");
+  expect(wordsOf(response.body)).not.toContain(newsletterTexts("HU").form.checkFields);
 });
 
 test("a newsletter form that a bot filled in looks accepted, and nothing is stored", async () => {
   const { send } = await openForm();
-  const answer = await send({ email: "bot@example.com", contact: "bot@example.com" });
-  expect(wordsOf(answer.body)).toContain(newsletterTexts("DE").form.success);
+  const response = await send({ email: "bot@example.com", contact: "bot@example.com" });
+  expect(wordsOf(response.body)).toContain(newsletterTexts("DE").form.success);
   const { sql: database } = shop.services.database;
   const { rows } = await sql`select 1 from newsletter_subscription`.execute(database);
   expect(rows).toEqual([]);
@@ -136,10 +139,10 @@ test("a newsletter form that is sent too fast or too late is shown again with th
   later(-3);
   for (const wait of [0, 86_401]) {
     later(wait);
-    const answer = await send({ email: "ida@example.com" });
-    expect(answer.statusCode).toBe(400);
-    expect(wordsOf(answer.body)).toContain(newsletterTexts("DE").form.errorGeneric);
-    expect(newsletterFieldsIn(answer.body)).toMatchObject({ email: "ida@example.com" });
+    const response = await send({ email: "ida@example.com" });
+    expect(response.statusCode).toBe(400);
+    expect(wordsOf(response.body)).toContain(newsletterTexts("DE").form.errorGeneric);
+    expect(newsletterFieldsIn(response.body)).toMatchObject({ email: "ida@example.com" });
   }
 });
 
@@ -148,10 +151,10 @@ test("a newsletter form keeps what was typed when the database fails", async () 
   const { sql: database } = shop.services.database;
   await sql`alter table newsletter_subscription rename to away`.execute(database);
   try {
-    const answer = await send({ email: "ida@example.com" });
-    expect(answer.statusCode).toBe(503);
-    expect(wordsOf(answer.body)).toContain(newsletterTexts("DE").form.errorGeneric);
-    expect(newsletterFieldsIn(answer.body)).toMatchObject({ email: "ida@example.com" });
+    const response = await send({ email: "ida@example.com" });
+    expect(response.statusCode).toBe(503);
+    expect(wordsOf(response.body)).toContain(newsletterTexts("DE").form.errorGeneric);
+    expect(newsletterFieldsIn(response.body)).toMatchObject({ email: "ida@example.com" });
   } finally {
     await sql`alter table away rename to newsletter_subscription`.execute(database);
   }
@@ -159,10 +162,10 @@ test("a newsletter form keeps what was typed when the database fails", async () 
 
 test("a newsletter form that another website's page sends is refused", async () => {
   const { browser, renderToken } = await openForm();
-  const answer = await browser.submit(
+  const response = await browser.submit(
     newsletterPaths.form,
     { email: "ida@example.com", renderToken },
     { "sec-fetch-site": "cross-site" },
   );
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
 });

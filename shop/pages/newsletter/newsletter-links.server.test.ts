@@ -57,8 +57,8 @@ test("opening a confirmation link changes nothing, and its button confirms, also
   }
   expect(await statusOf("step@example.com")).toBe("WAITING_FOR_DOI");
   for (let pressed = 0; pressed < 2; pressed++) {
-    const answer = await browser.submit(url, {});
-    expect(wordsOf(answer.body)).toContain(confirmed.title);
+    const response = await browser.submit(url, {});
+    expect(wordsOf(response.body)).toContain(confirmed.title);
   }
   expect(await statusOf("step@example.com")).toBe("SUBSCRIBED");
   expect((await customerBrowser(shop, "DE").get(url)).statusCode).toBe(410);
@@ -162,7 +162,7 @@ test("a subscriber sends the newsletter to another address, which confirms it: t
   await browser.submit(url, {});
   const token = await newsletterToken(shop, email, newsletterPaths.preferences);
   const preferences = `${newsletterPaths.preferences}/${token}`;
-  const { preferences: words } = newsletterTexts("HU").pages;
+  const { preferences: preferencesTexts } = newsletterTexts("HU").pages;
   const vouchers = () =>
     shop.services.database.sql.selectFrom("personal_voucher").selectAll().execute();
   const before = await vouchers();
@@ -173,7 +173,7 @@ test("a subscriber sends the newsletter to another address, which confirms it: t
   expect(wrong.statusCode).toBe(400);
   expect(wordsOf(wrong.body)).toContain(newsletterTexts("HU").form.problems.invalidEmail);
   const asked = await move(newEmail);
-  expect(wordsOf(asked.body)).toContain(fill(words.emailRequested, { email: newEmail }));
+  expect(wordsOf(asked.body)).toContain(fill(preferencesTexts.emailRequested, { email: newEmail }));
   expect(await statusOf(email)).toBe("SUBSCRIBED");
   const { confirm } = newsletterPaths;
   await browser.submit(`${confirm}/${await newsletterToken(shop, newEmail, confirm)}`, {});
@@ -191,11 +191,11 @@ test("a subscriber sends the newsletter to another address, which confirms it: t
 });
 
 test("moving a newsletter to another address needs a link of its subscriber", async () => {
-  const answer = await customerBrowser(shop, "HU").submit(
+  const response = await customerBrowser(shop, "HU").submit(
     `${newsletterPaths.preferences}/${"x".repeat(43)}/address`,
     { email: "to2@example.com", renderToken: "x" },
   );
-  expect(answer.statusCode).toBe(410);
+  expect(response.statusCode).toBe(410);
 });
 
 test("a confirmation page lists all consents, because another person may have filled in the form", async () => {
@@ -231,11 +231,11 @@ test("a newsletter link changes nothing on another site", async () => {
   const token = await newsletterToken(shop, "far@example.com", newsletterPaths.unsubscribe);
   const preferences = `${newsletterPaths.preferences}/${token}`;
   const elsewhere = customerBrowser(shop, "AT");
-  for (const answer of [
+  for (const response of [
     await elsewhere.get(preferences),
     await elsewhere.submit(preferences, { firstName: "Eva", lastName: "Test" }),
   ])
-    expect(answer.statusCode).toBe(410);
+    expect(response.statusCode).toBe(410);
   expect(newsletterFieldsIn((await browser.get(preferences)).body)).toMatchObject({
     firstName: "Ida",
   });
@@ -247,14 +247,14 @@ test.each(["confirm", "unsubscribe", "preferences"] as const)(
     const browser = customerBrowser(shop, "DE");
     const url = `${newsletterPaths[name]}/${"x".repeat(43)}`;
     const { form, pages } = newsletterTexts("DE");
-    for (const answer of [await browser.get(url), await browser.submit(url, {})]) {
-      expect(answer.statusCode).toBe(410);
-      expect(answer.headers).toMatchObject({
+    for (const response of [await browser.get(url), await browser.submit(url, {})]) {
+      expect(response.statusCode).toBe(410);
+      expect(response.headers).toMatchObject({
         "cache-control": "no-store",
         "referrer-policy": "no-referrer",
       });
-      expect(answer.body).toContain('content="noindex, follow"');
-      expect(wordsOf(answer.body)).toContain(
+      expect(response.body).toContain('content="noindex, follow"');
+      expect(wordsOf(response.body)).toContain(
         name === "confirm" ? form.linkInvalid : pages.invalidLink.title,
       );
     }

@@ -35,7 +35,7 @@ export interface InvoiceProps {
 
 /** Renders the invoice of an order, to print on A4. */
 export function Invoice({ order, site, seller, texts, store, slip, back }: InvoiceProps) {
-  const { invoice: words } = texts;
+  const { invoice: invoiceTexts } = texts;
   const isChanged =
     order.state === "cancelled" ||
     order.state === "withdrawn" ||
@@ -44,7 +44,7 @@ export function Invoice({ order, site, seller, texts, store, slip, back }: Invoi
     <div className="kontor-invoice">
       <p className="kontor-invoice__back">
         <a className="kontor-link" href={back}>
-          {words.back}
+          {invoiceTexts.back}
         </a>
       </p>
       <article className="kontor-invoice__sheet">
@@ -54,20 +54,20 @@ export function Invoice({ order, site, seller, texts, store, slip, back }: Invoi
         </header>
         {order.invoiceNumber ? (
           <>
-            <Lines lines={billingLines(order, site, texts)} label={words.billTo} />
+            <Lines lines={billingLines(order, site, texts)} label={invoiceTexts.billTo} />
             <h1>
-              {words.title} <span translate="no">{order.invoiceNumber}</span>
+              {invoiceTexts.title} <span translate="no">{order.invoiceNumber}</span>
             </h1>
             <InvoiceFacts order={order} site={site} texts={texts} store={store} />
             <InvoiceLines order={order} site={site} texts={texts} />
-            {isChanged && <p>{words.corrected}</p>}
+            {isChanged && <p>{invoiceTexts.corrected}</p>}
             <OrderPayment order={order} content={{ site, seller, texts }} hasCode={!slip} />
-            <p>{words.note}</p>
+            <p>{invoiceTexts.note}</p>
           </>
         ) : (
           <>
-            <h1>{words.title}</h1>
-            <p>{isReturnedInPart(order) ? words.separate : words.notYet}</p>
+            <h1>{invoiceTexts.title}</h1>
+            <p>{isReturnedInPart(order) ? invoiceTexts.separate : invoiceTexts.notYet}</p>
           </>
         )}
         <footer>{texts.mail.imprint.join(" · ")}</footer>
@@ -123,15 +123,15 @@ function InvoiceFacts({
   texts,
   store,
 }: Pick<InvoiceProps, "order" | "site" | "texts" | "store">) {
-  const { invoice: words, checkout, orders, payment } = texts;
+  const { invoice: invoiceTexts, checkout, orders, payment } = texts;
   const { delivery, billing, history, placedAt } = order;
   const day = (at: Date) =>
     dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone }).format(at);
   const shipped = history.find(({ state }) => state === "shipped");
   const facts: [name: string, value?: string, isNumber?: boolean][] = [
-    [words.number, order.invoiceNumber, true],
-    [words.date, shipped && day(shipped.at)],
-    [words.supplied[delivery.kind], shipped && day(shipped.at)],
+    [invoiceTexts.number, order.invoiceNumber, true],
+    [invoiceTexts.date, shipped && day(shipped.at)],
+    [invoiceTexts.supplied[delivery.kind], shipped && day(shipped.at)],
     [orders.number, inGroups(order.number), true],
     [orders.placedAt, day(placedAt)],
     [checkout.payment, payment.kinds[order.payment].name],

@@ -42,19 +42,19 @@ export function OrderDetails({
   againKey,
   payment,
 }: OrderDetailsProps) {
-  const { orders: words, checkout } = texts;
+  const { orders: ordersTexts, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
   const delivered = deliveryWords(delivery.kind, texts);
   return (
     <div className="kontor-order">
       <div className="kontor-order__main">
-        <section className="kontor-panel" aria-label={words.state}>
+        <section className="kontor-panel" aria-label={ordersTexts.state}>
           <OrderFacts site={site} texts={texts} order={order} path={path} />
-          <p>{words.stateHints[hintedState(order)]}</p>
+          <p>{ordersTexts.stateHints[hintedState(order)]}</p>
         </section>
         {payment && <div className="kontor-panel">{payment}</div>}
         <section className="kontor-panel" aria-labelledby="order-articles">
-          <h2 id="order-articles">{words.articles}</h2>
+          <h2 id="order-articles">{ordersTexts.articles}</h2>
           <OrderLines lines={order.lines} site={site} texts={texts} />
           <SumsList
             texts={costTexts(delivery.kind, texts)}
@@ -107,7 +107,7 @@ export function OrderDetails({
 /** Lists an order's number, day and state. */
 export function OrderFacts({
   site: { locale, timeZone },
-  texts: { orders: words, invoice },
+  texts: { orders: ordersTexts, invoice },
   order,
   path,
 }: Pick<OrderDetailsProps, "site" | "texts" | "order"> & Partial<Pick<OrderDetailsProps, "path">>) {
@@ -116,20 +116,20 @@ export function OrderFacts({
   return (
     <dl className="kontor-order__facts">
       <div>
-        <dt>{words.number}</dt>
+        <dt>{ordersTexts.number}</dt>
         <dd translate="no">{groupedNumber(number)}</dd>
       </div>
       <div>
-        <dt>{words.placedAt}</dt>
+        <dt>{ordersTexts.placedAt}</dt>
         <dd>
           <time dateTime={placedAt.toISOString()}>{day.format(placedAt)}</time>
         </dd>
       </div>
       <div>
-        <dt>{words.state}</dt>
+        <dt>{ordersTexts.state}</dt>
         <dd>
           <strong className="kontor-order__state" data-state={state}>
-            {words.states[shownState(order)]}
+            {ordersTexts.states[shownState(order)]}
           </strong>
         </dd>
       </div>
@@ -154,7 +154,7 @@ const closed: Order["state"][] = ["cancelled", "withdrawn"];
 
 /** Renders what a shopper can do with an order: cancel it, withdraw from it, order the same again. */
 function OrderActions({
-  texts: { orders: words, withdrawal, cart },
+  texts: { orders: ordersTexts, withdrawal, cart },
   order,
   path,
   isNew,
@@ -169,17 +169,17 @@ function OrderActions({
         <>
           <input type="hidden" name="key" value={againKey} />
           <Button type="submit" name="action" value="again">
-            {words.again}
+            {ordersTexts.again}
           </Button>
-          <p className="kontor-soft">{words.againHint}</p>
+          <p className="kontor-soft">{ordersTexts.againHint}</p>
         </>
       )}
       {canCancel(order) && (
         <>
           <Button type="submit" variant="secondary" name="action" value="cancel">
-            {words.cancel}
+            {ordersTexts.cancel}
           </Button>
-          <p className="kontor-soft">{words.cancelHint}</p>
+          <p className="kontor-soft">{ordersTexts.cancelHint}</p>
         </>
       )}
       {!closed.includes(order.state) && (

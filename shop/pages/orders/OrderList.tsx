@@ -15,21 +15,21 @@ export interface OrderListProps extends Pick<OrderDetailsProps, "site" | "texts"
 
 /** Lists the orders of a customer. */
 export function OrderList({ site, texts, orders, accountTitle }: OrderListProps) {
-  const { orders: words } = texts;
+  const { orders: ordersTexts } = texts;
   return (
     <div className="kontor-page">
       <Breadcrumb
         label={texts.catalogue.breadcrumb}
         path={[{ id: "account", name: accountTitle, url: customerPaths.account }]}
-        current={words.orders}
+        current={ordersTexts.orders}
       />
       <div className="kontor-intro">
-        <h1>{words.orders}</h1>
-        <p>{orders.length > 0 ? words.ordersIntro : words.none}</p>
+        <h1>{ordersTexts.orders}</h1>
+        <p>{orders.length > 0 ? ordersTexts.ordersIntro : ordersTexts.none}</p>
       </div>
       <ul className="kontor-orders">
         {orders.map((order) => {
-          const title = fill(words.order, { number: groupedNumber(order.number) });
+          const title = fill(ordersTexts.order, { number: groupedNumber(order.number) });
           return (
             <li key={order.number} className="kontor-panel">
               <h2>{order.lines.map((line) => line.title).join(" · ")}</h2>
@@ -41,9 +41,9 @@ export function OrderList({ site, texts, orders, accountTitle }: OrderListProps)
               <Button
                 variant="secondary"
                 href={`${orderPaths.account}/${order.number}`}
-                aria-label={`${words.show}: ${title}`}
+                aria-label={`${ordersTexts.show}: ${title}`}
               >
-                {words.show}
+                {ordersTexts.show}
               </Button>
             </li>
           );

@@ -15,16 +15,16 @@ export interface OrderLookUpProps {
 
 /** Renders the form with which a guest finds an order. */
 export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
-  const { orders: words, customer } = texts;
+  const { orders: ordersTexts, customer } = texts;
   const refused = refusal ? { "aria-invalid": true, "aria-describedby": "order-refusal" } : {};
   return (
     <div className="kontor-page">
-      <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={words.lookUp} />
+      <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={ordersTexts.lookUp} />
       <div className="kontor-intro">
-        <h1>{words.lookUp}</h1>
-        <p>{words.lookUpIntro}</p>
+        <h1>{ordersTexts.lookUp}</h1>
+        <p>{ordersTexts.lookUpIntro}</p>
       </div>
-      <section className="kontor-panel kontor-order-look-up" aria-label={words.lookUp}>
+      <section className="kontor-panel kontor-order-look-up" aria-label={ordersTexts.lookUp}>
         {refusal && (
           <div className="kontor-notice" data-kind="error" role="alert">
             <p id="order-refusal">{refusal}</p>
@@ -34,7 +34,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
           <TextField
             id="order-number"
             name="number"
-            label={words.number}
+            label={ordersTexts.number}
             inputMode="numeric"
             autoComplete="off"
             maxLength={40}
@@ -55,7 +55,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
             defaultValue={values.email}
           />
           <p className="kontor-soft">{customer.mandatory}</p>
-          <Button type="submit">{words.lookUpButton}</Button>
+          <Button type="submit">{ordersTexts.lookUpButton}</Button>
         </form>
         <p className="kontor-soft">
           {customer.hasAccount}{" "}

@@ -20,8 +20,8 @@ export interface OrderPageProps extends Omit<OrderDetailsProps, "isNew"> {
 /** Renders the page of an order: its confirmation at first. */
 export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPageProps) {
   const { texts, order } = details;
-  const { orders: words } = texts;
-  const title = fill(words.order, { number: groupedNumber(order.number) });
+  const { orders: ordersTexts } = texts;
+  const title = fill(ordersTexts.order, { number: groupedNumber(order.number) });
   return (
     <div className="kontor-page">
       {seenBy === "customer" && (
@@ -29,14 +29,14 @@ export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPag
           label={texts.catalogue.breadcrumb}
           path={[
             { id: "account", name: accountTitle, url: customerPaths.account },
-            { id: "orders", name: words.orders, url: orderPaths.account },
+            { id: "orders", name: ordersTexts.orders, url: orderPaths.account },
           ]}
           current={title}
         />
       )}
       <div className="kontor-intro">
-        <h1>{seenBy === "placed" ? words.thanks : title}</h1>
-        {seenBy === "placed" && <p>{fill(words.thanksText, { email: order.email })}</p>}
+        <h1>{seenBy === "placed" ? ordersTexts.thanks : title}</h1>
+        {seenBy === "placed" && <p>{fill(ordersTexts.thanksText, { email: order.email })}</p>}
       </div>
       {notice && (
         <div
@@ -48,7 +48,7 @@ export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPag
         </div>
       )}
       <OrderDetails {...details} isNew={seenBy === "placed"} />
-      {seenBy !== "customer" && <p className="kontor-soft">{words.secretAddress}</p>}
+      {seenBy !== "customer" && <p className="kontor-soft">{ordersTexts.secretAddress}</p>}
     </div>
   );
 }

@@ -6,10 +6,10 @@ export function deliveryWords(
   kind: Delivery["kind"],
   { checkout, catalogue }: Pick<SiteTexts, "checkout" | "catalogue">,
 ): { title: string; hint: string } {
-  const words = {
+  const texts = {
     home: { title: checkout.deliveryAddress, hint: catalogue.delivery },
     store: { title: checkout.pickup, hint: checkout.storeHint },
     online: { title: checkout.online, hint: checkout.onlineHint },
   };
-  return words[kind];
+  return texts[kind];
 }

@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 
 const coffee = "100101-250";
 const { stores, texts } = allSites.DE;
-const { orders: words } = texts;
+const { orders: ordersTexts } = texts;
 const wordsIn = (html: string) => wordsOf(mainOf(html));
 const run = (query: ReturnType<typeof sql>) => query.execute(shop.services.database.sql);
 beforeEach(async () => {
@@ -51,12 +51,12 @@ test("a confirmation thanks once; later the same address shows the order and its
   const visitor = customerBrowser(shop);
   const { path, number } = await ordered(visitor);
   const confirmation = await visitor.get(`${path}?placed=1`);
-  expect(wordsIn(confirmation.body)).toContain(words.thanks);
+  expect(wordsIn(confirmation.body)).toContain(ordersTexts.thanks);
   expect(elements(confirmation.body, "html")[0]).toMatchObject({
     "data-page-type": "orderconfirmation",
   });
   const later = await customerBrowser(shop).get(path);
-  for (const shown of [groupedNumber(number), words.states.placed, "Am Sandtorkai 12"])
+  for (const shown of [groupedNumber(number), ordersTexts.states.placed, "Am Sandtorkai 12"])
     expect(wordsIn(later.body)).toContain(shown);
   expect(later.headers["cache-control"]).toBe("no-store");
   expect(elements(later.body, "html")[0]).toMatchObject({ "data-page-type": "content" });
@@ -98,14 +98,16 @@ test("a wrong number and a wrong address get the same message, and the typed val
     { number, email: "eve@example.com" },
     { number: "", email: "" },
   ]) {
-    const answer = await guest.submit(orderPaths.lookUp, typed);
-    expect(answer.statusCode).toBe(404);
-    expect(wordsIn(answer.body)).toContain(words.notFound);
-    const inputs = elements(mainOf(answer.body), "input");
+    const response = await guest.submit(orderPaths.lookUp, typed);
+    expect(response.statusCode).toBe(404);
+    expect(wordsIn(response.body)).toContain(ordersTexts.notFound);
+    const inputs = elements(mainOf(response.body), "input");
     expect(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))).toEqual(typed);
     for (const input of inputs) {
       expect(input).toMatchObject({ "aria-invalid": "true" });
-      expect(mainOf(answer.body)).toContain(`id="${input["aria-describedby"]}">${words.notFound}<`);
+      expect(mainOf(response.body)).toContain(
+        `id="${input["aria-describedby"]}">${ordersTexts.notFound}<`,
+      );
     }
   }
 });
@@ -114,22 +116,22 @@ test("after too many guesses the page says how long to wait", async () => {
   const guest = customerBrowser(shop);
   for (let count = 0; count < lookUpLimits.orderLookUps.times; count++)
     await guest.submit(orderPaths.lookUp, { number: "1", email: "eve@example.com" });
-  const answer = await guest.submit(orderPaths.lookUp, { number: "1", email: "eve@example.com" });
-  expect(answer.statusCode).toBe(429);
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(wordsIn(answer.body)).toMatch(/in \d+ Minuten/);
+  const response = await guest.submit(orderPaths.lookUp, { number: "1", email: "eve@example.com" });
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  expect(wordsIn(response.body)).toMatch(/in \d+ Minuten/);
 });
 
 test("an order is cancelled by its page, once, and can then neither be cancelled nor withdrawn from", async () => {
   const visitor = customerBrowser(shop);
   const { path } = await ordered(visitor);
   const before = await visitor.get(path);
-  expect(wordsIn(before.body)).toContain(words.cancel);
+  expect(wordsIn(before.body)).toContain(ordersTexts.cancel);
   for (let presses = 0; presses < 2; presses++)
     expect((await visitor.submit(path, { action: "cancel" })).headers.location).toBe(path);
   const page = await visitor.get(path);
-  expect(wordsIn(page.body)).toContain(words.states.cancelled);
-  expect(wordsIn(page.body)).not.toContain(words.cancel);
+  expect(wordsIn(page.body)).toContain(ordersTexts.states.cancelled);
+  expect(wordsIn(page.body)).not.toContain(ordersTexts.cancel);
   expect(wordsIn(page.body)).not.toContain(texts.withdrawal.withdraw);
 });
 
@@ -137,9 +139,9 @@ test("an order that was shipped while its page was open is not cancelled, and th
   const visitor = customerBrowser(shop);
   const { path, number } = await ordered(visitor);
   await shop.services.orders.setState(number, { state: "shipped", note: "" });
-  const answer = await visitor.submit(path, { action: "cancel" });
-  expect(answer.statusCode).toBe(409);
-  expect(wordsIn(answer.body)).toContain(words.tooLate);
+  const response = await visitor.submit(path, { action: "cancel" });
+  expect(response.statusCode).toBe(409);
+  expect(wordsIn(response.body)).toContain(ordersTexts.tooLate);
 });
 
 test("an order for a store is announced until it is ready, and its page says when it is collected", async () => {
@@ -160,10 +162,11 @@ test("an order for a store is announced until it is ready, and its page says whe
   expect(await page()).toContain(texts.checkout.storeHint);
   await setState("shipped");
   const ready = await page();
-  for (const shown of [words.states.ready, words.stateHints.ready]) expect(ready).toContain(shown);
+  for (const shown of [ordersTexts.states.ready, ordersTexts.stateHints.ready])
+    expect(ready).toContain(shown);
   expect(ready).not.toContain(texts.checkout.storeHint);
   await setState("delivered");
-  expect(await page()).toContain(words.stateHints.collected);
+  expect(await page()).toContain(ordersTexts.stateHints.collected);
 });
 
 test("the withdrawal of an order begins with its number filled in", async () => {
@@ -184,7 +187,9 @@ test("ordering again fills the cart of the browser, and says what is no longer s
   await run(sql`update offer set stock = 0 where tcm = ${coffee}`);
   const partly = await customerBrowser(shop).submit(path, { action: "again" });
   expect(partly.headers.location).toBe(`${path}?again=partly`);
-  expect(wordsIn((await visitor.get(partly.headers.location!)).body)).toContain(words.againPartly);
+  expect(wordsIn((await visitor.get(partly.headers.location!)).body)).toContain(
+    ordersTexts.againPartly,
+  );
 });
 
 test("a form that orders again adds its articles once, however often it is sent", async () => {
@@ -209,8 +214,8 @@ test("a page of another site cannot order again into the cart of the browser", a
   const { path } = await ordered(customerBrowser(shop));
   const visitor = customerBrowser(shop);
   const foreign = { "sec-fetch-site": "cross-site" };
-  const answer = await visitor.submit(path, { action: "again" }, foreign);
-  expect(answer.statusCode).toBe(403);
+  const response = await visitor.submit(path, { action: "again" }, foreign);
+  expect(response.statusCode).toBe(403);
   expect(visitor.jar.size).toBe(0);
   const own = { "sec-fetch-site": "same-origin", origin: "null" };
   const again = await visitor.submit(path, { action: "again" }, own);
@@ -222,16 +227,16 @@ test("a customer sees their own orders in the account, and none of another custo
   await register(ida);
   const { number } = await ordered(ida);
   const account = await ida.get(customerPaths.account);
-  expect(wordsIn(account.body)).toContain(words.orders);
+  expect(wordsIn(account.body)).toContain(ordersTexts.orders);
   const list = await ida.get(orderPaths.account);
   expect(wordsIn(list.body)).toContain(groupedNumber(number));
   const page = await ida.get(`${orderPaths.account}/${number}`);
-  expect(wordsIn(page.body)).toContain(fill(words.order, { number: groupedNumber(number) }));
+  expect(wordsIn(page.body)).toContain(fill(ordersTexts.order, { number: groupedNumber(number) }));
 
   const eve = customerBrowser(shop);
   expect((await eve.get(orderPaths.account)).headers.location).toBe(customerPaths.account);
   await register(eve);
-  expect(wordsIn((await eve.get(orderPaths.account)).body)).toContain(words.none);
+  expect(wordsIn((await eve.get(orderPaths.account)).body)).toContain(ordersTexts.none);
   expect((await eve.get(`${orderPaths.account}/${number}`)).statusCode).toBe(404);
   const cancelled = await eve.submit(`${orderPaths.account}/${number}`, { action: "cancel" });
   expect(cancelled.statusCode).toBe(404);

@@ -44,7 +44,7 @@ export function LegalFacts({ texts, market, product, manufacturer }: LegalFactsP
 }
 
 function MakersGuarantee({
-  texts: { makersGuarantee: words },
+  texts: { makersGuarantee: makersGuaranteeTexts },
   market,
   guarantee: { years, term },
   manufacturer,
@@ -52,16 +52,16 @@ function MakersGuarantee({
   guarantee: NonNullable<ProductDetails["guarantee"]>;
 }) {
   const facts = [
-    [words.guarantor, manufacturer],
-    [words.duration, fill(words.term, { years: term })],
-    [words.conditions, words.conditionsText],
+    [makersGuaranteeTexts.guarantor, manufacturer],
+    [makersGuaranteeTexts.duration, fill(makersGuaranteeTexts.term, { years: term })],
+    [makersGuaranteeTexts.conditions, makersGuaranteeTexts.conditionsText],
   ] as const;
   return (
     <>
-      <h3>{words.heading}</h3>
+      <h3>{makersGuaranteeTexts.heading}</h3>
       {years > 2 && !outsideEu.includes(market) && (
         <p>
-          <strong>{fill(words.durability, { years: term })}</strong>
+          <strong>{fill(makersGuaranteeTexts.durability, { years: term })}</strong>
         </p>
       )}
       <dl className="kontor-facts">
@@ -72,7 +72,7 @@ function MakersGuarantee({
           </div>
         ))}
       </dl>
-      <p className="kontor-soft">{words.rights}</p>
+      <p className="kontor-soft">{makersGuaranteeTexts.rights}</p>
     </>
   );
 }

@@ -51,9 +51,9 @@ test("a variant that the product does not have redirects to the product", async 
     ["dim1=nothing", product],
     ["dim1=nothing&query=crema%20%26", `${product}?query=crema%20%26`],
   ]) {
-    const answer = await getPage(shop, "DE", `${product}?${query}`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(target);
+    const response = await getPage(shop, "DE", `${product}?${query}`);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(target);
   }
 });
 

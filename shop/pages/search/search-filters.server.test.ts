@@ -120,9 +120,9 @@ test.each([
 ])(
   "a search with %.40s redirects to the address that asks for the same",
   async (parameters, url) => {
-    const answer = await getPage(shop, "DE", `${coffee}&${parameters}`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(url);
+    const response = await getPage(shop, "DE", `${coffee}&${parameters}`);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(url);
     expect((await getPage(shop, "DE", url)).statusCode).toBe(200);
   },
 );
@@ -137,9 +137,9 @@ test.each([
 ])(
   "a search for %.40s redirects to the text that the box would search for",
   async (parameters, url) => {
-    const answer = await getPage(shop, "DE", `/search?${parameters}&site=DE`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(url);
+    const response = await getPage(shop, "DE", `/search?${parameters}&site=DE`);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(url);
     expect((await getPage(shop, "DE", url)).statusCode).toBe(200);
   },
 );
@@ -147,9 +147,9 @@ test.each([
 test.each(["page=0", "page=two", "page[]=3", "shade=red", "__proto__=1", "constructor=x"])(
   "a search with %s shows the first page",
   async (parameter) => {
-    const answer = await getPage(shop, "DE", `${coffee}&${parameter}`);
-    expect(answer.statusCode).toBe(200);
-    expect(productsOf(answer.body)).toEqual(productsOf((await getPage(shop, "DE", coffee)).body));
+    const response = await getPage(shop, "DE", `${coffee}&${parameter}`);
+    expect(response.statusCode).toBe(200);
+    expect(productsOf(response.body)).toEqual(productsOf((await getPage(shop, "DE", coffee)).body));
   },
 );
 

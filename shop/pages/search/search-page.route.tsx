@@ -87,7 +87,7 @@ function searchPageRoute(
       if (!search.isReady) throw new NotReady("search");
       const key = `${search.version} ${url}`;
       const counted = `${code} ${key}`;
-      const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {
+      const response = await sendSharedPage(request, reply, frame, content, key, async (at) => {
         const { query } = question;
         const isAsked = query !== "" || isFiltered(question);
         const found = isAsked ? await (await search.at(at)).find(content.site, query) : nothing;
@@ -98,7 +98,7 @@ function searchPageRoute(
       const isFirstLook = url === searchUrl(question.query, code);
       const found = findings.get(counted);
       if (isFirstLook && found !== undefined) count(request, question.query, found);
-      return answer;
+      return response;
     },
   );
 

@@ -133,13 +133,13 @@ describe.each(siteCodes)("%s", (code) => {
   test(`words for pages redirect to them in the search on ${code}`, async () => {
     for (const [path, words] of Object.entries(searchRedirects))
       for (const word of words) {
-        const answer = await getPage(
+        const response = await getPage(
           shop,
           code,
           `/search?query=${encodeURIComponent(word)}&site=${code}`,
         );
-        expect(answer.statusCode, word).toBe(302);
-        expect(answer.headers.location, word).toBe(path);
+        expect(response.statusCode, word).toBe(302);
+        expect(response.headers.location, word).toBe(path);
         expect((await getPage(shop, code, path)).statusCode, path).toBe(200);
       }
   });
@@ -166,12 +166,12 @@ test.each([
   ["NUL", "query=%00", ""],
   ["200 characters", `query=${"x".repeat(200)}`, "x".repeat(200)],
 ])("a search for %s offers popular products", async (_name, query, shown) => {
-  const answer = await getPage(shop, "DE", `/search?${query}`);
-  expect(answer.statusCode).toBe(200);
-  expect(wordsOf(answer.body)).toContain(shown);
-  expect(wordsOf(answer.body)).not.toContain("x".repeat(201));
-  expect(answer.body).not.toContain("<script>alert");
-  expect(wordsOf(answer.body)).toContain(allSites.DE.texts.searchPage.popular);
+  const response = await getPage(shop, "DE", `/search?${query}`);
+  expect(response.statusCode).toBe(200);
+  expect(wordsOf(response.body)).toContain(shown);
+  expect(wordsOf(response.body)).not.toContain("x".repeat(201));
+  expect(response.body).not.toContain("<script>alert");
+  expect(wordsOf(response.body)).toContain(allSites.DE.texts.searchPage.popular);
 });
 
 describe("a search that names prices", () => {

@@ -33,11 +33,11 @@ describe("the next changes of a page", () => {
     const changes: ChangesAnswer["changes"] = [];
     let from = "2026-12-20T12:00:00.000Z";
     for (let isComplete = false; !isComplete && changes.length < 3;) {
-      const answer = await changesOf({ path: "/", from });
-      expect(answer.status).toBe("SUCCESS");
-      expect(Date.parse(answer.until)).toBeGreaterThan(Date.parse(from));
-      changes.push(...answer.changes);
-      ({ until: from, isComplete } = answer);
+      const response = await changesOf({ path: "/", from });
+      expect(response.status).toBe("SUCCESS");
+      expect(Date.parse(response.until)).toBeGreaterThan(Date.parse(from));
+      changes.push(...response.changes);
+      ({ until: from, isComplete } = response);
     }
     expect(changes.length).toBeGreaterThan(0);
     const bodyAt = async (moment: number) => {

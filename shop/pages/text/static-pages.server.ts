@@ -83,19 +83,19 @@ const markdown = new Marked({
 
 /** Renders a heading, which may set its own id for links: `## Cookies {#cookies}`. */
 function headingHtml(this: { parser: Parser }, { tokens, depth }: Tokens.Heading): string {
-  const [, words = "", id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens))!;
-  return `<h${depth}${id ? ` id="${id}"` : ""}>${words}</h${depth}>\n`;
+  const [, texts = "", id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens))!;
+  return `<h${depth}${id ? ` id="${id}"` : ""}>${texts}</h${depth}>\n`;
 }
 
 /** Renders a table whose cells know their column: in narrow layouts each row becomes a card. */
 function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): string {
-  const words = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+  const texts = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
   const columns = header.map(({ text }) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;"));
-  const head = header.map((cell) => `<th scope="col">${words(cell)}</th>`);
+  const head = header.map((cell) => `<th scope="col">${texts(cell)}</th>`);
   const body = rows.map(
     ([first, ...others]) =>
-      `<tr>${first ? `<th scope="row">${words(first)}</th>` : ""}${others
-        .map((cell, index) => `<td data-column="${columns[index + 1]}">${words(cell)}</td>`)
+      `<tr>${first ? `<th scope="row">${texts(first)}</th>` : ""}${others
+        .map((cell, index) => `<td data-column="${columns[index + 1]}">${texts(cell)}</td>`)
         .join("")}</tr>`,
   );
   return `<table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
@@ -120,10 +120,10 @@ export async function readStaticPages(
         mistakes.add(missingFile(file));
         continue;
       }
-      const mistake = (line: number, what: string) =>
+      const report = (line: number, what: string) =>
         mistakes.add(`${file}:${line}: ${what} (see shop/content/README.md).`);
-      const filled = withFigures(source, figures, mistake);
-      list.push({ key, path, ...read(inSite(site, filled), mistake) });
+      const filled = withFigures(source, figures, report);
+      list.push({ key, path, ...read(inSite(site, filled), report) });
     }
   }
   if (mistakes.size > 0) throw new ContentError(...mistakes);
@@ -162,29 +162,29 @@ async function readSource(folder: string, file: string): Promise<string | undefi
 
 type Mistake = (line: number, what: string) => void;
 
-function withFigures(source: string, figures: Figures, mistake: Mistake): string {
+function withFigures(source: string, figures: Figures, report: Mistake): string {
   return source
     .split("\n")
-    .map((line, index) => fillFigures(line, figures, (what) => mistake(index + 1, what)))
+    .map((line, index) => fillFigures(line, figures, (what) => report(index + 1, what)))
     .join("\n");
 }
 
-function read(source: string, mistake: Mistake) {
+function read(source: string, report: Mistake) {
   const [, front = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  return { ...readFront(front, mistake), html: markdown.parse(body) as string, markdown: body };
+  return { ...readFront(front, report), html: markdown.parse(body) as string, markdown: body };
 }
 
 /** Parses a page's front matter, which begins on the second line of the file. */
-function readFront(front: string, mistake: Mistake) {
+function readFront(front: string, report: Mistake) {
   try {
     const own = (parse(front) ?? {}) as Record<string, string | undefined>;
     const { title = "", description = "" } = own;
     if (!title || !description)
-      mistake(1, "it must begin with title and description between two lines of ---");
+      report(1, "it must begin with title and description between two lines of ---");
     return { title, description };
   } catch (error) {
     const { line, what } = notYaml(error);
-    mistake(line + 1, what);
+    report(line + 1, what);
     return { title: "", description: "" };
   }
 }

@@ -40,7 +40,7 @@ function namedTextPageRoutes(
     (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const content = requests.contentOf(request);
       return sendSharedPage(request, reply, frame, content, key, async ({ reads }) => {
-        reads?.note(contentName);
+        reads?.add(contentName);
         return pageOf(content, staticPages.get(content.site.code, key), staticPages);
       });
     };
@@ -60,7 +60,7 @@ function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): Nu
     const { address } = request.params;
     const content = requests.contentOf(request);
     return sendSharedPage(request, reply, frame, content, address, async ({ reads }) => {
-      reads?.note(contentName);
+      reads?.add(contentName);
       const page = staticPages.byNumber(content.site.code, number);
       if (!page) return undefined;
       return page.path === `/${address}`

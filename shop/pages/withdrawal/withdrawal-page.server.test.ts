@@ -75,9 +75,9 @@ test.each(siteCodes)(
 
 test("the withdrawal form shows each problem at its field, and keeps the other values", async () => {
   const { send } = await openForm();
-  const answer = await send("review", { name: " ", email: "ida" });
-  expect(answer.statusCode).toBe(400);
-  const words = wordsOf(answer.body);
+  const response = await send("review", { name: " ", email: "ida" });
+  expect(response.statusCode).toBe(400);
+  const words = wordsOf(response.body);
   for (const message of [
     customer.checkFields,
     customer.problems.required,
@@ -85,7 +85,7 @@ test("the withdrawal form shows each problem at its field, and keeps the other v
     onOneLine(declaration.contract),
   ])
     expect(words).toContain(message);
-  const inputs = elements(answer.body, "input");
+  const inputs = elements(response.body, "input");
   const name = inputs.find((each) => each.name === "name");
   expect(name).toMatchObject({
     "aria-invalid": "true",
@@ -110,20 +110,20 @@ test("the review of a withdrawal shows the declaration, stores nothing, and lead
 
 test("a withdrawal without its form's key is reviewed again with a new one", async () => {
   const { send } = await openForm();
-  const answer = await send("confirm", { key: "" });
-  expect(wordsOf(answer.body)).toContain(texts.confirm);
-  expect(fieldsIn(answer.body).key).toMatch(/^[\w-]{32}$/);
+  const response = await send("confirm", { key: "" });
+  expect(wordsOf(response.body)).toContain(texts.confirm);
+  expect(fieldsIn(response.body).key).toMatch(/^[\w-]{32}$/);
   expect(await stored()).toEqual([]);
 });
 
 test("a confirmed withdrawal leads to its receipt: content, number, date and time of the site", async () => {
   const { send, browser } = await openForm();
-  const answer = await send("confirm");
-  expect(answer.statusCode).toBe(303);
+  const response = await send("confirm");
+  expect(response.statusCode).toBe(303);
   const [row] = await stored();
   expect(row).toMatchObject({ ...declaration, site: "DE", received_at: now });
   now = new Date("2026-12-01T08:00:00Z");
-  const receipt = await browser.get(answer.headers.location!);
+  const receipt = await browser.get(response.headers.location!);
   expect(receipt.headers).toMatchObject({
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
@@ -185,8 +185,8 @@ test("a withdrawal after many to the same address is stored, but not sent by mai
   const { times } = withdrawalLimits.withdrawalMails;
   const { send, browser } = await openForm();
   for (let sent = 0; sent <= times; sent++) {
-    const answer = await send("confirm", { email, reason: `${sent}` });
-    const { body } = await browser.get(answer.headers.location!);
+    const response = await send("confirm", { email, reason: `${sent}` });
+    const { body } = await browser.get(response.headers.location!);
     const { mailed, notMailed } = texts.receivedIntro;
     expect(wordsOf(body)).toContain(sent < times ? mailed : notMailed);
   }
@@ -221,12 +221,12 @@ test("a withdrawal is deleted after the third year that follows", async () => {
 
 test("a withdrawal that another website's page sends is refused", async () => {
   const { browser, key } = await openForm();
-  const answer = await browser.submit(
+  const response = await browser.submit(
     withdrawalPaths.form,
     { ...declaration, key, step: "confirm" },
     { "sec-fetch-site": "cross-site" },
   );
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
   expect(await stored()).toEqual([]);
 });
 
@@ -245,11 +245,11 @@ test("too many withdrawals of a network are refused with a message, and earlier 
   const { times } = withdrawalLimits.withdrawals;
   for (let sent = 1; sent < times; sent++) await first.send("confirm", { reason: `${sent}` });
   const { send, key } = await openForm();
-  const answer = await send("confirm");
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers["retry-after"]).toBe("3600");
-  expect(wordsOf(answer.body)).toContain(texts.notReceived.tooMany);
-  expectKept(answer.body, key);
+  const response = await send("confirm");
+  expect(response.statusCode).toBe(429);
+  expect(response.headers["retry-after"]).toBe("3600");
+  expect(wordsOf(response.body)).toContain(texts.notReceived.tooMany);
+  expectKept(response.body, key);
   expect(await stored()).toHaveLength(times);
   expect((await first.send("confirm")).headers.location).toBe(location);
   now = new Date(now.getTime() + 3_600_000);
@@ -261,11 +261,11 @@ test("a withdrawal that the database cannot store stays in its form, and is not 
   const { send, key } = await openForm();
   await sql`alter table withdrawal rename to withdrawal_away`.execute(database);
   try {
-    const answer = await send("confirm");
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBe("5");
-    expect(wordsOf(answer.body)).toContain(texts.notReceived.unavailable);
-    expectKept(answer.body, key);
+    const response = await send("confirm");
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("5");
+    expect(wordsOf(response.body)).toContain(texts.notReceived.unavailable);
+    expectKept(response.body, key);
     expect(logged.join()).toContain("withdrawal");
   } finally {
     await sql`alter table withdrawal_away rename to withdrawal`.execute(database);

@@ -9,8 +9,8 @@ export const footer: SiteFooter = {
     hvAustria: "Handelsverband Österreich",
     euTrustmark: "Ecommerce Europe Trustmark",
   },
-  words: {
-    ...german.words,
+  texts: {
+    ...german.texts,
     serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
     salesTax: "Alle Preise inkl. USt., zzgl. [Versandkosten].",
   },

@@ -6,7 +6,7 @@ export const footer: SiteFooter = {
     chFRVersand: "Vente à distance suisse, HANDELSVERBAND.swiss",
     gutGemacht: "Bien fait : des articles issus d’une fabrication responsable",
   },
-  words: {
+  texts: {
     headline: "Le service {shopName}",
     serviceHeading: "Service et aide",
     serviceHours: "du lundi au vendredi, de 8 h à 18 h",

@@ -8,8 +8,8 @@ export const footer: SiteFooter = {
     chVersand: "Schweizer Versandhandel, HANDELSVERBAND.swiss",
     gutGemacht: "Gut gemacht: Artikel aus verantwortungsvoller Herstellung",
   },
-  words: {
-    ...german.words,
+  texts: {
+    ...german.texts,
     serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
     returnsHeading: "{returnMonths} Monate Rückgaberecht",
     returnsText:

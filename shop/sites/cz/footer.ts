@@ -6,7 +6,7 @@ export const footer: SiteFooter = {
     euTrustmark: "Ecommerce Europe Trustmark",
     gutGemacht: "Gut gemacht („dobře vyrobeno“): zboží z odpovědné výroby",
   },
-  words: {
+  texts: {
     headline: "Naše služby",
     serviceHeading: "Zákaznický servis",
     serviceHours: "pondělí až pátek, 8–18 hodin",

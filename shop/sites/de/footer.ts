@@ -7,7 +7,7 @@ export const footer: SiteFooter = {
     euTrustmark: "Ecommerce Europe Trustmark",
     gutGemacht: "Gut gemacht: Artikel aus verantwortungsvoller Herstellung",
   },
-  words: {
+  texts: {
     headline: "Service bei {shopName}",
     serviceHeading: "Service & Hilfe",
     serviceHours: "Montag bis Samstag, 8 bis 20 Uhr",

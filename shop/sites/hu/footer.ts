@@ -3,7 +3,7 @@ import type { SiteFooter } from "../site-footer.ts";
 export const footer: SiteFooter = {
   carriers: { express: "Express One", dhl: "DHL" },
   seals: { euTrustmark: "Ecommerce Europe Trustmark" },
-  words: {
+  texts: {
     headline: "Miben segíthetünk?",
     serviceHeading: "Ügyfélszolgálat és segítség",
     serviceHours: "hétfőtől péntekig 8 és 18 óra között",

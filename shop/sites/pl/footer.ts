@@ -6,7 +6,7 @@ export const footer: SiteFooter = {
     euTrustmark: "Ecommerce Europe Trustmark",
     gutGemacht: "Znak „Dobrze zrobione”: odpowiedzialnie wytworzone produkty",
   },
-  words: {
+  texts: {
     headline: "Obsługa klienta {shopName}",
     serviceHeading: "Pomoc i obsługa klienta",
     serviceHours: "od poniedziałku do soboty w godz. 8:00–20:00",

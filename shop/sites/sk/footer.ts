@@ -6,7 +6,7 @@ export const footer: SiteFooter = {
     euTrustmark: "Ecommerce Europe Trustmark",
     gutGemacht: "Gut gemacht („dobre vyrobené“): tovar zo zodpovednej výroby",
   },
-  words: {
+  texts: {
     headline: "Naše služby",
     serviceHeading: "Zákaznícky servis",
     serviceHours: "pondelok až piatok, 8:00 – 18:00",

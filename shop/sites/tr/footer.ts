@@ -7,7 +7,7 @@ export const footer: SiteFooter = {
     hepsijet: "HepsiJET",
     horoz: "Horoz Lojistik",
   },
-  words: {
+  texts: {
     headline: "Size nasıl yardımcı olabiliriz?",
     serviceHeading: "Müşteri hizmetleri",
     serviceHours: "her gün 09.00–19.00",

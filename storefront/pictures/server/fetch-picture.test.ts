@@ -11,8 +11,8 @@ import { createPictureStudio } from "./picture-studio.ts";
 let close: () => void = () => {};
 afterEach(() => close());
 
-async function serve(answer: RequestListener) {
-  const server = createServer(answer).listen(0, "127.0.0.1");
+async function serve(response: RequestListener) {
+  const server = createServer(response).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   close = () => {
     server.closeAllConnections();
@@ -49,8 +49,8 @@ test.each<[string, RequestListener, string]>([
     "20971520 bytes",
   ],
   ["hangs up", (request) => request.socket.destroy(), ""],
-])("a commerce system that %s is unavailable", async (_what, answer, reason) => {
-  const failed = await fetchPicture(await serve(answer)).catch((error: unknown) => error);
+])("a commerce system that %s is unavailable", async (_what, response, reason) => {
+  const failed = await fetchPicture(await serve(response)).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(EngineUnavailableError);
   expect((failed as Error).message).toContain(reason);
 });

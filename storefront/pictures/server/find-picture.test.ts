@@ -25,14 +25,14 @@ async function served(id: string, request: Partial<PictureRequest> = {}) {
   const find = findPictureIn({ pictureSource: async (name) => files.get(name) }, content);
   const studio = createPictureStudio(find, "/dev/null/none", () => {}, 1_000_000, "#ffffff");
   const version = files.get(id)?.version ?? "none";
-  const answer = await studio({ id, version, width: 160, format: "webp", ...request });
-  return { answer, version, files };
+  const response = await studio({ id, version, width: 160, format: "webp", ...request });
+  return { answer: response, version, files };
 }
 
 const metadataOf = async (id: string) => {
-  const { answer } = await served(id);
-  if (!answer.found) throw new Error("There is no picture.");
-  return sharp(answer.bytes).metadata();
+  const { answer: response } = await served(id);
+  if (!response.found) throw new Error("There is no picture.");
+  return sharp(response.bytes).metadata();
 };
 
 const drawing = (width: number, height: number) =>
@@ -49,7 +49,7 @@ test("a photograph takes the place of a drawing, with another address", async ()
   await put("cups/70001-plain.jpg", await photograph("jpeg"));
   const photographed = await served("70001-plain");
   expect(photographed.version).not.toBe(drawn.version);
-  for (const { answer } of [drawn, photographed]) expect(answer.found).toBe(true);
+  for (const { answer: response } of [drawn, photographed]) expect(response.found).toBe(true);
 });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(

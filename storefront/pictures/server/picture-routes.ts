@@ -39,18 +39,18 @@ export function pictureRoutes(
     async (request, reply) => {
       const { id, version, file } = request.params;
       const [width, format] = file.split(".") as [string, PictureFormat];
-      const answer = await picture({ id, version, width: Number(width) as PictureWidth, format });
-      if (answer.found)
+      const response = await picture({ id, version, width: Number(width) as PictureWidth, format });
+      if (response.found)
         return reply
           .header("content-type", `image/${format}`)
           .header("cache-control", forever)
           .header("x-content-type-options", "nosniff")
           .header("access-control-allow-origin", "*")
-          .send(answer.bytes);
-      if (answer.current)
+          .send(response.bytes);
+      if (response.current)
         return reply
           .header("cache-control", "public, max-age=300")
-          .redirect(`/img/${id}/${answer.current}/${file}`, 302);
+          .redirect(`/img/${id}/${response.current}/${file}`, 302);
       return reply.callNotFound();
     },
   );

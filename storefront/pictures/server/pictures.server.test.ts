@@ -42,11 +42,11 @@ test.each(
     ([80, 320, 640] as const).map((width) => [width, format] as const),
   ),
 )("a picture comes %i pixels wide as %s", async (width, format) => {
-  const answer = await get(pictureUrl(base, width, format));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe(`image/${format}`);
-  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  const { format: kind, compression, width: pixels } = await sharp(answer.rawPayload).metadata();
+  const response = await get(pictureUrl(base, width, format));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe(`image/${format}`);
+  expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const { format: kind, compression, width: pixels } = await sharp(response.rawPayload).metadata();
   expect(pixels).toBe(width);
   expect(compression === "av1" ? "avif" : kind).toBe(format);
 });
@@ -58,10 +58,10 @@ test("a picture is not blank: it has more than one colour", async () => {
 });
 
 test("a picture with an older version redirects to the current one", async () => {
-  const answer = await get("/img/100101-plain/00000000/320.webp");
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers.location).toBe(`${base}/320.webp`);
-  expect(answer.headers["cache-control"]).not.toContain("immutable");
+  const response = await get("/img/100101-plain/00000000/320.webp");
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe(`${base}/320.webp`);
+  expect(response.headers["cache-control"]).not.toContain("immutable");
 });
 
 describe("an address without a picture", () => {
@@ -85,10 +85,10 @@ describe("an address without a picture", () => {
     async (_name, change, status) => {
       const url = change(pictureUrl(base, 320, "webp"));
       expect((await get(url)).statusCode).toBe(status);
-      const answer = await get(url, shop.app);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers["content-type"]).toContain("application/problem+json");
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      const response = await get(url, shop.app);
+      expect(response.statusCode).toBe(status);
+      expect(response.headers["content-type"]).toContain("application/problem+json");
+      expect(response.headers["cache-control"]).toBe("no-store");
     },
   );
 

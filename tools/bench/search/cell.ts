@@ -75,7 +75,7 @@ async function ask(engine: Engine): Promise<Measured["kinds"]> {
     const { met, failures } = kindOf(query);
     const found = await engine.search(query.text, task.market, shown);
     const answers = found.map((position) => documents[position]!);
-    const isMet = answers.some((answer) => meets(answer, query.wanted));
+    const isMet = answers.some((response) => meets(response, query.wanted));
     met.push(isMet);
     if (!isMet && failures.length < examples)
       failures.push({ query, answers: answers.map(({ name }) => name) });

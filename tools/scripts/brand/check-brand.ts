@@ -115,24 +115,24 @@ function colourMistakes(colours: BrandColours): string[] {
 
 /** Lists the colours of a theme that cannot be read on the worst of their grounds, each with one that can. */
 function contrastMistakes(where: string, theme: Theme): string[] {
-  return readablePairs.flatMap(([front, backs, least]) => {
+  return readablePairs.flatMap(([front, backs, min]) => {
     const [worst] = backs
       .map((back) => ({ back, found: contrast(theme[front], theme[back]) }))
       .toSorted((one, other) => one.found - other.found);
-    if (!worst || worst.found >= least) return [];
+    if (!worst || worst.found >= min) return [];
     const { back, found } = worst;
-    const remedy = readableOn(theme[back], theme[front], least);
-    return `colours: ${where} ${front} ${theme[front]} has a contrast of ${found.toFixed(1)} to ${back} ${theme[back]}; it needs ${least}, as ${remedy} has`;
+    const remedy = readableOn(theme[back], theme[front], min);
+    return `colours: ${where} ${front} ${theme[front]} has a contrast of ${found.toFixed(1)} to ${back} ${theme[back]}; it needs ${min}, as ${remedy} has`;
   });
 }
 
 /** Returns the colour, darkened on a light ground or lightened on a dark one until it has the contrast. */
-function readableOn(ground: string, colour: string, least: number): string {
+function readableOn(ground: string, colour: string, min: number): string {
   const own = toOklch(colour);
   const step = toOklch(ground).lightness > 0.6 ? -0.01 : 0.01;
   for (let { lightness } = own; lightness >= 0 && lightness <= 1; lightness += step) {
     const moved = toHex({ ...own, lightness });
-    if (contrast(moved, ground) >= least) return moved;
+    if (contrast(moved, ground) >= min) return moved;
   }
   return step < 0 ? "#000000" : "#ffffff";
 }

@@ -149,8 +149,8 @@ const countryWords = ["serviceHours", "withdrawal", "withdraw"] as const;
 
 function footerFile({ site, words }: NewSite, model: SiteFooter, mark: Mark): string {
   const { carriers, seals = {} } = model;
-  const texts = countryWords.map((key) => `${key}: ${JSON.stringify(model.words[key])}`);
-  const own = named(model.words, countryNames(allSites[words].site), "model.words").filter(
+  const texts = countryWords.map((key) => `${key}: ${JSON.stringify(model.texts[key])}`);
+  const own = named(model.texts, countryNames(allSites[words].site), "model.words").filter(
     (line) => !countryWords.some((key) => line.startsWith(`${key}:`)),
   );
   return `

@@ -37,8 +37,8 @@ test.each<[name: string, answer: [number, unknown], message: string]>([
   ["an expected error", [200, { data: { a: { message: "in use" } } }], "in use"],
   ["an expected error in a list", [200, { data: { a: [{ message: "in use" }] } }], "in use"],
   ["another status", [500, { statusCode: 500 }], "500"],
-])("%s is thrown", async (_name, answer, message) => {
-  const { url } = await serverWith(loggedIn, answer);
+])("%s is thrown", async (_name, response, message) => {
+  const { url } = await serverWith(loggedIn, response);
   const api = await openAdminApi(url, account);
   await expect(api.run("mutation { a { id } }")).rejects.toThrow(message);
 });

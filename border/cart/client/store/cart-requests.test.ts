@@ -3,7 +3,7 @@ import { emptyCart } from "../../cart-rules.ts";
 import { readCart, sendChange, type Answer, type Fetch } from "./cart-requests.ts";
 
 const change = { addArticle: { productId: "100101", quantity: 1 } };
-const answering = (answer: () => Response) => async () => answer();
+const answering = (response: () => Response) => async () => response();
 const failing =
   (error: Error): Fetch =>
   () =>
@@ -35,11 +35,11 @@ test.each<[string, () => Response, Answer]>([
     () => new Response("<html>", { status: 502 }),
     { error: { error: "UNKNOWN" }, isAway: true },
   ],
-])("an answer of the cart's endpoint with %s is understood", async (_name, answer, expected) => {
+])("an answer of the cart's endpoint with %s is understood", async (_name, response, expected) => {
   const usual = { isAway: false, isLost: false };
   for (const found of [
-    await readCart(answering(answer), false),
-    await sendChange(answering(answer), change, "1"),
+    await readCart(answering(response), false),
+    await sendChange(answering(response), change, "1"),
   ])
     expect({ ...usual, ...found }).toEqual({ ...usual, ...expected });
 });

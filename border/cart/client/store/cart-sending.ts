@@ -19,8 +19,8 @@ export interface SendingOptions {
   locks: Locks | undefined;
   isOnline(): boolean;
   /** Called before a request; returns the function that handles the response. */
-  onChanges(changes: PendingChange[]): (answer: Answer) => void;
-  onRead(read: CartRead): (answer: Answer) => void;
+  onChanges(changes: PendingChange[]): (response: Answer) => void;
+  onRead(read: CartRead): (response: Answer) => void;
 }
 
 /** Milliseconds to wait after a lost response: by then the browser has noticed that it is offline, or the page has been left. */
@@ -69,33 +69,33 @@ export function createCartSending({
     if (at < Date.now() - waitingTime) return onChanges(changes)({ error: unknownError });
     outbox.write({ ...last, isSent: true });
     const take = onChanges(changes);
-    const answer = await ask(
+    const response = await ask(
       () => sendChange(fetch, change, key),
       () => outbox.has(key),
     );
-    if (answer) take(answer);
+    if (response) take(response);
   }
 
   async function sendRead(read: CartRead) {
     const take = onRead(read);
-    const answer = await ask(
+    const response = await ask(
       () => readCart(fetch, read.forceReload),
       () => true,
     );
-    if (!answer) return;
+    if (!response) return;
     reads.shift();
-    take(answer);
+    take(response);
     read.done();
   }
 
   /** Makes up to two attempts. Returns undefined when the request must wait, or when another tab has received the response. */
   async function ask(request: () => Promise<Answer>, isWanted: () => boolean) {
     for (let attempt = 1; ; attempt++) {
-      const answer = await request();
-      if (!answer.isLost && !answer.isAway) return answer;
+      const response = await request();
+      if (!response.isLost && !response.isAway) return response;
       await new Promise((resume) => setTimeout(resume, lostTime));
       if (!isOnline() || !isWanted()) return undefined;
-      if (attempt === 2) return answer;
+      if (attempt === 2) return response;
     }
   }
 

@@ -72,7 +72,7 @@ export function createCartStore({
     isOnline,
     onChanges(changes) {
       const accept = confirmed.accepter();
-      return (answer) => settle(changes, answer, accept);
+      return (response) => settle(changes, response, accept);
     },
     onRead({ isQuiet }) {
       const accept = confirmed.accepter();
@@ -170,11 +170,11 @@ export function createCartStore({
     if (stopsWithoutCookies()) return cookiesBlocked;
     const removed = removedBy(shown, change);
     const { key } = outbox.add(change, Date.now(), known);
-    const answer = sending.answerTo(key);
+    const response = sending.answerTo(key);
     const deleted = removed && undo.add(removed);
     if (!deleted) refresh();
     void sending.send();
-    const error = await answer;
+    const error = await response;
     if (error && deleted) undo.withdraw(deleted);
     return error;
   }

@@ -5,17 +5,17 @@
 export class Memo<Value extends NonNullable<unknown>> {
   private latest = new Map<string, Value>();
   private before = new Map<string, Value>();
-  private readonly most: number;
+  private readonly max: number;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(max: number) {
+    this.max = max;
   }
 
   get(key: string, make: (key: string) => Value): Value {
     const known = this.latest.get(key);
     if (known !== undefined) return known;
     const value = this.before.get(key) ?? make(key);
-    if (this.latest.size >= this.most) {
+    if (this.latest.size >= this.max) {
       this.before = this.latest;
       this.latest = new Map();
     }

@@ -6,7 +6,7 @@ import { IndexBuilder } from "./index/index-builder.ts";
 import { arraysIn, maxMarkets, type IndexData } from "./index/index-data.ts";
 import { lastOwnTier } from "./query/match-tiers.ts";
 import { Readings } from "./query/readings.ts";
-import type { Asked, Words } from "./query/typed-text.ts";
+import type { TypedQuery, Words } from "./query/typed-text.ts";
 import type { SearchDocument } from "./index/search-document.ts";
 import { SimilarDocuments } from "./query/similar-documents.ts";
 import { ThingsForPurposes } from "./query/things-for-purposes.ts";
@@ -83,17 +83,17 @@ export class SearchIndex {
     // Usually no product has changed since the large index was built.
     if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
     const { alternatives = [], isFinished = false, withSimilar = true } = options;
-    const asked = [{ text, isFinished }, ...alternatives]
+    const queries = [{ text, isFinished }, ...alternatives]
       .map((each) => this.readings.asTyped(each.text, isFinished || each.isFinished))
       .filter(({ words }) => words.length > 0);
-    const goingOn = asked[0] && this.readings.withoutMeasures(text, asked[0]);
-    if (goingOn) asked.push(goingOn);
-    if (asked.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
+    const goingOn = queries[0] && this.readings.withoutMeasures(text, queries[0]);
+    if (goingOn) queries.push(goingOn);
+    if (queries.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
     try {
-      const found = this.findWithFallbacks(asked, options);
+      const found = this.findWithFallbacks(queries, options);
       if (!found) return { hits: [], fallbackLevel: Infinity };
       if (!withSimilar) return found;
-      return { ...found, hits: this.similar.addTo(found.hits, asked, options) };
+      return { ...found, hits: this.similar.addTo(found.hits, queries, options) };
     } finally {
       this.readings.release();
     }
@@ -155,33 +155,33 @@ export class SearchIndex {
     return this.readings.wordNear(word);
   }
 
-  private findWithFallbacks(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
+  private findWithFallbacks(queries: TypedQuery[], wanted: Wanted): FoundDocuments | undefined {
     return (
-      this.findForPurpose(asked, wanted) ??
-      this.findTyped(asked, wanted) ??
-      first(asked, (each) => this.findVariant(each, wanted) ?? this.findMeant(each, wanted)) ??
-      first(asked, (each) => this.findSome(each, wanted)) ??
-      this.findLoosely(asked[0]!, wanted)
+      this.findForPurpose(queries, wanted) ??
+      this.findTyped(queries, wanted) ??
+      first(queries, (each) => this.findVariant(each, wanted) ?? this.findMeant(each, wanted)) ??
+      first(queries, (each) => this.findSome(each, wanted)) ??
+      this.findLoosely(queries[0]!, wanted)
     );
   }
 
-  private findForPurpose(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
-    const hits = this.purposes.find(asked, wanted);
+  private findForPurpose(queries: TypedQuery[], wanted: Wanted): FoundDocuments | undefined {
+    const hits = this.purposes.find(queries, wanted);
     return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.typed } : undefined;
   }
 
   /** Finds the text as typed, or with two of its words joined. */
-  private findTyped(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
-    const readings = asked.flatMap((each) => [...this.readings.joined(each), each]);
+  private findTyped(queries: TypedQuery[], wanted: Wanted): FoundDocuments | undefined {
+    const readings = queries.flatMap((each) => [...this.readings.joined(each), each]);
     const hits = readings.flatMap((each) => this.findReading(each, wanted));
     if (hits.length === 0) return undefined;
     return { hits: bestOf(hits, wanted.limit), fallbackLevel: fallbackLevels.typed };
   }
 
   /** Finds unfinished words; or "kaffee maschine" as "kaffeemaschine" and vice versa. */
-  private findVariant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
-    const unfinished: Asked = { ...asked, open: "all" };
-    const others = this.readings.joinedAndSplit(asked);
+  private findVariant(query: TypedQuery, wanted: Wanted): FoundDocuments | undefined {
+    const unfinished: TypedQuery = { ...query, open: "all" };
+    const others = this.readings.joinedAndSplit(query);
     const readings = [...this.readings.joined(unfinished), unfinished, ...others];
     const hits = first(readings, (reading) => {
       const found = this.findReading(reading, wanted);
@@ -190,16 +190,16 @@ export class SearchIndex {
     return hits && { hits, fallbackLevel: fallbackLevels.joined };
   }
 
-  private findReading(asked: Words, wanted: Wanted): Hit[] {
-    return this.finder.find(this.readings.matches(asked), wanted);
+  private findReading(query: Words, wanted: Wanted): Hit[] {
+    return this.finder.find(this.readings.matches(query), wanted);
   }
 
   /** Finds other meanings of the unknown words, the most likely first. */
-  private findMeant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
-    const unknown = this.readings.unknownIn(asked);
+  private findMeant(query: TypedQuery, wanted: Wanted): FoundDocuments | undefined {
+    const unknown = this.readings.unknownIn(query);
     return unknown.size > 0
       ? this.findWith(
-          asked,
+          query,
           unknown,
           unknown.size > 1 ? likelySteps : steps,
           wanted,
@@ -208,26 +208,26 @@ export class SearchIndex {
       : undefined;
   }
 
-  private findSome(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
-    const hits = this.similar.withSomeWords(asked, wanted);
+  private findSome(query: TypedQuery, wanted: Wanted): FoundDocuments | undefined {
+    const hits = this.similar.withSomeWords(query, wanted);
     return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.some } : undefined;
   }
 
   /** Finds likely other meanings of all words. */
-  private findLoosely(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
-    return this.findWith(asked, new Set(asked.words), likelySteps, wanted, fallbackLevels.loose);
+  private findLoosely(query: TypedQuery, wanted: Wanted): FoundDocuments | undefined {
+    return this.findWith(query, new Set(query.words), likelySteps, wanted, fallbackLevels.loose);
   }
 
   /** Reads these words more and more loosely until something is found. */
   private findWith(
-    asked: Asked,
+    query: TypedQuery,
     loosened: Set<string>,
     ways: readonly Step[],
     wanted: Wanted,
     fallbackLevel: number,
   ): FoundDocuments | undefined {
     for (const step of ways) {
-      const matches = this.readings.loosened(asked, loosened, step);
+      const matches = this.readings.loosened(query, loosened, step);
       const hits = matches ? this.finder.find(matches, wanted, lastOwnTier) : [];
       if (!matches || hits.length === 0) continue;
       const isCorrected = step !== "inside";

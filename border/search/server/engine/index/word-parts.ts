@@ -34,17 +34,17 @@ export class WordParts {
   }
 
   /** Returns the numbers of compounds whose last word begins with the part. */
-  compounds(part: string, most: number): number[] {
-    return Array.from(this.placesOf(this.data.compoundTails, part, most), numberAt);
+  compounds(part: string, max: number): number[] {
+    return Array.from(this.placesOf(this.data.compoundTails, part, max), numberAt);
   }
 
   /** Returns the numbers of words that contain the part anywhere but at the beginning. */
-  containing(part: string, most: number): number[] {
-    const others = this.placesOf(this.data.others, part, most);
-    return [...this.compounds(part, most), ...Array.from(others, numberAt)];
+  containing(part: string, max: number): number[] {
+    const others = this.placesOf(this.data.others, part, max);
+    return [...this.compounds(part, max), ...Array.from(others, numberAt)];
   }
 
-  private placesOf(places: Uint32Array, part: string, most: number): number[] {
+  private placesOf(places: Uint32Array, part: string, max: number): number[] {
     const found: number[] = [];
     if (part.length < shortestPart) return found;
     const key = keyOfText(part, sortedLetters);
@@ -52,7 +52,7 @@ export class WordParts {
       part.length < sortedLetters ? key + alphabetSize ** (sortedLetters - part.length) : key + 1;
     for (let at = this.firstNotBelow(key, places); at < places.length; at++) {
       const place = places[at]!;
-      if (found.length >= most || keyAt(place, this.letters, this.starts) >= keyEnd) break;
+      if (found.length >= max || keyAt(place, this.letters, this.starts) >= keyEnd) break;
       if (part.length <= sortedLetters || this.goesOn(place, part)) found.push(place);
     }
     return found;

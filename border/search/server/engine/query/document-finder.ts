@@ -34,7 +34,7 @@ export class DocumentFinder {
       worst = Math.max(worst, found.lookUpBest(last));
       if (worst > last) return [];
     }
-    const most = matches.length > 1 ? Math.max(limit, maxRanked) : limit;
+    const max = matches.length > 1 ? Math.max(limit, maxRanked) : limit;
     const hits: RankedHit[] = [];
     for (let tier = worst; tier <= last && hits.length < limit; tier++) {
       for (const found of matches) found.lookUpTo(tier);
@@ -42,7 +42,7 @@ export class DocumentFinder {
       for (const document of this.withAll(matches, market, tier)) {
         const hit = rankedHit(document, matches, tier);
         // Documents of better tiers are already among the hits.
-        if (hit?.tier === tier && hits.push(hit) === most) break;
+        if (hit?.tier === tier && hits.push(hit) === max) break;
       }
     }
     if (matches.length > 1) rank(hits);

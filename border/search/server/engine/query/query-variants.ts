@@ -64,8 +64,8 @@ export function* splitWords(
 
 /** Yields the list without some of its members, the fewest left out first; never the empty list. */
 export function* withoutSome<T>(list: T[]): Generator<T[]> {
-  const most = list.length <= maxWordsToLeaveOut ? list.length - 1 : 1;
-  for (let count = 1; count <= most; count++) yield* subsets(list, list.length - count);
+  const max = list.length <= maxWordsToLeaveOut ? list.length - 1 : 1;
+  for (let count = 1; count <= max; count++) yield* subsets(list, list.length - count);
 }
 
 /** Yields subsets of `size` members, those with the first members first. */

@@ -5,7 +5,7 @@ import { mayGoOn } from "../words/measures.ts";
 import { isNounFirst } from "../words/noun-places.ts";
 import { isPurposeLast } from "./purpose.ts";
 import { joinedWords, splitWords } from "./query-variants.ts";
-import { typedText, type Asked, type Words } from "./typed-text.ts";
+import { typedText, type TypedQuery, type Words } from "./typed-text.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
 import { WordLookups } from "./word-lookups.ts";
 import type { WordMatches } from "./word-matches.ts";
@@ -13,7 +13,7 @@ import { asMeant, steps, type Step } from "./word-meanings.ts";
 
 /** The parts of a text that says what a thing is for. */
 export interface Parts {
-  thing: Asked;
+  thing: TypedQuery;
   purpose: string[];
   /** The noun of the thing. */
   head: WordMatches;
@@ -48,18 +48,18 @@ export class Readings {
   }
 
   /** Returns the text as typed; when it is finished, beginnings do not count. */
-  asTyped(text: string, isFinished: boolean): Asked {
+  asTyped(text: string, isFinished: boolean): TypedQuery {
     return { ...typedText(text, this.data.language), open: isFinished ? "none" : "last" };
   }
 
   /** Returns the text with the unit that it ends with as the beginning of another word, if that is possible. */
-  withoutMeasures(text: string, { open }: Asked): Asked | undefined {
+  withoutMeasures(text: string, { open }: TypedQuery): TypedQuery | undefined {
     if (open === "none" || !mayGoOn(text)) return undefined;
     return { ...typedText(text, this.data.language, false), open };
   }
 
   /** Returns the words of the thing that has a purpose, and of the purpose; undefined when no word says what the thing is. */
-  purposeOf({ purpose, open }: Asked): Parts | undefined {
+  purposeOf({ purpose, open }: TypedQuery): Parts | undefined {
     if (!purpose) return undefined;
     const { language } = this.data;
     const { words } = purpose;
@@ -124,19 +124,19 @@ export class Readings {
     return undefined;
   }
 
-  matches(asked: Words): WordMatches[] {
-    return asked.words.map((word, at) => this.lookups.typed(word, isOpenAt(asked, at)));
+  matches(query: Words): WordMatches[] {
+    return query.words.map((word, at) => this.lookups.typed(word, isOpenAt(query, at)));
   }
 
   /** Returns readings with words joined into one known word or a name. */
-  joined({ joined, open }: Asked): Words[] {
+  joined({ joined, open }: TypedQuery): Words[] {
     return joined
       .filter(({ whole, isLast }) => this.isWord(whole, open !== "none" && isLast))
       .map(({ words }) => ({ words, open }));
   }
 
   /** Returns "kaffee maschine" as "kaffeemaschine" and vice versa. */
-  joinedAndSplit({ words, open, joined }: Asked): Words[] {
+  joinedAndSplit({ words, open, joined }: TypedQuery): Words[] {
     // A whole word is one of its own forms.
     const isPart = (word: string, isOpen: boolean) =>
       this.isCompoundPart(word) || (isOpen && this.isWord(word, true));
@@ -145,8 +145,8 @@ export class Readings {
     return [...first, ...split].map((other) => ({ words: other.words, open }));
   }
 
-  unknownIn(asked: Asked): Set<string> {
-    const unknown = this.matches(asked).filter((found) => !isUpTo(lastTier, found));
+  unknownIn(query: TypedQuery): Set<string> {
+    const unknown = this.matches(query).filter((found) => !isUpTo(lastTier, found));
     return new Set(unknown.map(({ typed }) => typed));
   }
 
@@ -163,12 +163,12 @@ export class Readings {
    * Returns the matches of the words, those in `loosened` read as loosely as the step allows; undefined when a word has no
    * meaning, or when the step adds no meaning to any word.
    */
-  loosened(asked: Asked, loosened: Set<string>, step: Step): WordMatches[] | undefined {
+  loosened(query: TypedQuery, loosened: Set<string>, step: Step): WordMatches[] | undefined {
     const matches: WordMatches[] = [];
-    for (const [at, word] of asked.words.entries()) {
+    for (const [at, word] of query.words.entries()) {
       const found = loosened.has(word)
         ? this.lookups.loosely(word, step)
-        : this.lookups.typed(word, isOpenAt(asked, at));
+        : this.lookups.typed(word, isOpenAt(query, at));
       // The last word changes with each keystroke; it usually need not be looked up any more.
       if (found.isNothing) return undefined;
       matches.push(found);

@@ -15,7 +15,7 @@ import {
 import { isNounFirst } from "../words/noun-places.ts";
 import { withoutSome } from "./query-variants.ts";
 import { isUpTo, type Readings } from "./readings.ts";
-import type { Asked } from "./typed-text.ts";
+import type { TypedQuery } from "./typed-text.ts";
 import type { WordMatches } from "./word-matches.ts";
 
 /** With fewer hits in their own tiers, similar products are looked up. */
@@ -41,12 +41,12 @@ export class SimilarDocuments {
    * document is: an anchor if anchors are given, otherwise a word for a type. A modifier of a type's name is enough only when
    * every word has a meaning and none is a word for a type.
    */
-  withSomeWords(asked: Asked, wanted: Wanted, anchors?: Set<string>): Hit[] {
+  withSomeWords(query: TypedQuery, wanted: Wanted, anchors?: Set<string>): Hit[] {
     const hits = new Hits(wanted.limit);
-    if (this.isNamesAlone || asked.words.length < 2) return hits.all;
-    const unknown = this.readings.unknownIn(asked);
+    if (this.isNamesAlone || query.words.length < 2) return hits.all;
+    const unknown = this.readings.unknownIn(query);
     const matches = this.readings
-      .matches(asked)
+      .matches(query)
       .map((found) => (unknown.has(found.typed) ? this.readings.meantBy(found.typed) : found));
     const saysType = matches.filter((found) => isUpTo(lastTypeTier, found));
     const isCertain = saysType.length > 0 || matches.some((found) => found.bestTier === Infinity);
@@ -54,7 +54,7 @@ export class SimilarDocuments {
       anchors
         ? anchors.has(found.typed)
         : saysType.includes(found) || (!isCertain && found.has(tierOf("whole", "modifier")));
-    for (const some of withoutSome(this.nounFirst(matches, asked.named))) {
+    for (const some of withoutSome(this.nounFirst(matches, query.named))) {
       if (hits.isFull) break;
       if (!some.some(isAnchor)) continue;
       for (const { document } of this.finder.find(some, wanted, lastWholeTier))
@@ -64,22 +64,23 @@ export class SimilarDocuments {
   }
 
   /** Adds similar documents when few were found: in their tier, or after all others when the hit itself is not a match. */
-  addTo(found: Hit[], asked: Asked[], wanted: Wanted): Hit[] {
+  addTo(found: Hit[], queries: TypedQuery[], wanted: Wanted): Hit[] {
     const [best] = found as [Hit];
     const few = Math.min(wanted.limit, fewHits);
     if (found.length >= few && found[few - 1]!.tier <= lastOwnTier) return found;
-    const anchors = this.anchorsOf(asked[0]!, best);
+    const anchors = this.anchorsOf(queries[0]!, best);
     const isOwn = best.tier <= lastOwnTier;
     const hits = new Hits(wanted.limit);
     if (best.tier > lastMatch && anchors.size === 0)
       hits.addAll(
-        asked.map((each) => this.withSomeWords(each, wanted)).find((some) => some.length > 0) ?? [],
+        queries.map((each) => this.withSomeWords(each, wanted)).find((some) => some.length > 0) ??
+          [],
       );
     hits.addAll(isOwn ? found.filter(({ tier }) => tier <= lastOwnTier) : found);
     if (hits.all.length < few) {
       const tier = isOwn ? similarTier : worstTier;
       const some = { ...wanted, limit: few };
-      for (const document of this.similarTo(asked, best, anchors, some)) {
+      for (const document of this.similarTo(queries, best, anchors, some)) {
         hits.add(document, tier);
         if (hits.all.length >= few) break;
       }
@@ -95,21 +96,21 @@ export class SimilarDocuments {
 
   /** Yields groups of similar documents; each is looked up only when the groups before were not enough. */
   private *similarTo(
-    asked: Asked[],
+    queries: TypedQuery[],
     { document }: Hit,
     anchors: Set<string>,
     wanted: Wanted,
   ): Generator<number, void> {
-    for (const each of asked.flatMap((one) => this.readings.joinedAndSplit(one)))
+    for (const each of queries.flatMap((one) => this.readings.joinedAndSplit(one)))
       yield* documentsOf(this.finder.find(this.readings.matches(each), wanted, lastWholeTier));
     if (anchors.size > 0)
-      for (const each of asked) yield* documentsOf(this.withSomeWords(each, wanted, anchors));
+      for (const each of queries) yield* documentsOf(this.withSomeWords(each, wanted, anchors));
     yield* this.ofSameKind(document, wanted.market);
   }
 
   /** Returns the words that say what the document is. */
-  private anchorsOf(asked: Asked, { document }: Hit): Set<string> {
-    const matches = this.readings.matches(asked);
+  private anchorsOf(query: TypedQuery, { document }: Hit): Set<string> {
+    const matches = this.readings.matches(query);
     for (const found of matches) found.lookUpTo(lastTypeTier);
     const anchors = matches.filter((found) => found.tierIn(document) <= lastTypeTier);
     return new Set(anchors.map(({ typed }) => typed));

@@ -6,7 +6,7 @@ import { isIdleWord } from "../words/idle-words.ts";
 import { isPurposeLast } from "./purpose.ts";
 import type { Parts, Readings } from "./readings.ts";
 import { fewHits, type SimilarDocuments } from "./similar-documents.ts";
-import type { Asked, Words } from "./typed-text.ts";
+import type { TypedQuery, Words } from "./typed-text.ts";
 
 /**
  * Finds things that are for something: those of their kind that name or mention the purpose, or, when none names it, all of their
@@ -36,8 +36,8 @@ export class ThingsForPurposes {
   }
 
   /** Returns the hits of a text that says what a thing is for; `asked` are its wordings. Empty for other texts. */
-  find(asked: Asked[], wanted: Wanted): Hit[] {
-    const divided = asked.map((each) => ({ each, parts: this.readings.purposeOf(each) }));
+  find(queries: TypedQuery[], wanted: Wanted): Hit[] {
+    const divided = queries.map((each) => ({ each, parts: this.readings.purposeOf(each) }));
     if (!divided.some(({ parts }) => parts)) return [];
     const [named, mentioned, others]: [Hit[], Hit[], Hit[]] = [[], [], []];
     for (const { each, parts } of divided) {
@@ -60,26 +60,26 @@ export class ThingsForPurposes {
       ...(named.length > 0 ? [] : others.filter(isOwn)),
     ];
     if (hits.length > 0 && hits.length < fewHits)
-      hits.push(...this.similar.withSomeWords(asked[0]!, wanted));
+      hits.push(...this.similar.withSomeWords(queries[0]!, wanted));
     return bestOf(hits, wanted.limit);
   }
 
   /** Finds the things that name or mention their purpose, in whatever form. */
-  private withPurpose(asked: Asked, parts: Parts, wanted: Wanted): Hit[] {
+  private withPurpose(query: TypedQuery, parts: Parts, wanted: Wanted): Hit[] {
     const { head, purpose } = parts;
     const wide = { ...wanted, limit: Math.max(wanted.limit, maxRanked) };
     const ofKind = (reading: Words) =>
       this.matches(reading, wide).filter(({ document }) => this.isKind(head.tierIn(document)));
-    const joined = this.readings.joined(asked);
+    const joined = this.readings.joined(query);
     const isMerged = ({ words }: Words) => !words.includes(head.typed);
     const isName = (reading: Words) =>
       isMerged(reading) &&
       (this.joinsPurposes || purpose.every((word) => reading.words.includes(word)));
     const isNamed = ({ tier }: Hit) => tier <= lastMatch;
-    const exact = ofKind(asked);
-    const isBegun = asked.open !== "all" && !exact.some(isNamed);
-    const begun = isBegun ? ofKind({ ...asked, open: "all" }) : exact;
-    const inParts = begun.some(isNamed) ? [] : this.firstParts(asked).flatMap(ofKind);
+    const exact = ofKind(query);
+    const isBegun = query.open !== "all" && !exact.some(isNamed);
+    const begun = isBegun ? ofKind({ ...query, open: "all" }) : exact;
+    const inParts = begun.some(isNamed) ? [] : this.firstParts(query).flatMap(ofKind);
     return [
       ...joined.filter(isName).flatMap((reading) => this.matches(reading, wanted)),
       ...joined
@@ -92,12 +92,12 @@ export class ThingsForPurposes {
   }
 
   /** Finds things whose purpose matches by a likely meaning, or by some of its words: "lamba" for "okumak" or a "çocuk odası". */
-  private withSomePurpose(asked: Asked, parts: Parts, wanted: Wanted): Hit[] {
+  private withSomePurpose(query: TypedQuery, parts: Parts, wanted: Wanted): Hit[] {
     const isKind = ({ document }: Hit) => this.isKind(parts.head.tierIn(document));
-    const unknown = this.readings.unknownIn(asked);
+    const unknown = this.readings.unknownIn(query);
     const mayMean = (word: string) => unknown.has(word) && !isIdleWord(word, this.language);
     const meant = this.readings
-      .matches(asked)
+      .matches(query)
       .map((found) => (mayMean(found.typed) ? this.readings.meantBy(found.typed) : found));
     const likely = this.finder.find(meant, wanted).filter(isKind);
     if (likely.length > 0) return likely;
@@ -108,9 +108,9 @@ export class ThingsForPurposes {
   }
 
   /** Returns readings with the first part of a compound alone: coffee for a "siebträgermaschine" is for the "siebträger". */
-  private firstParts(asked: Asked): Words[] {
-    return this.readings.joinedAndSplit(asked).flatMap(({ words }) => {
-      const [first, rest] = words.filter((word) => !asked.words.includes(word));
+  private firstParts(query: TypedQuery): Words[] {
+    return this.readings.joinedAndSplit(query).flatMap(({ words }) => {
+      const [first, rest] = words.filter((word) => !query.words.includes(word));
       if (first === undefined || rest === undefined) return [];
       return [{ words: words.filter((word) => word !== rest), open: "none" as const }];
     });

@@ -15,7 +15,7 @@ export interface Words {
 }
 
 /** A typed text, and which of its words may be unfinished. */
-export type Asked = Words & TypedText;
+export type TypedQuery = Words & TypedText;
 
 /** Number of cached texts: a request searches for few, in several indexes. */
 const maxTexts = 16;

@@ -7,10 +7,10 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
       const changed = last[j - 1]! + (isSame ? 0 : 1);
-      let least = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
+      let min = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, before[j - 2]! + 1);
-      row.push(least);
+        min = Math.min(min, before[j - 2]! + 1);
+      row.push(min);
     }
     [before, last] = [last, row];
   }

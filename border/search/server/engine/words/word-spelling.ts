@@ -14,13 +14,13 @@ const alike: [RegExp, string][] = [
 ];
 
 /** Shorter words sound like too many others. */
-const shortest = 3;
+const minLength = 3;
 
 /**
  * Returns the same key for words that sound the same, including the spellings of neighbouring languages: "espresso", "expresso",
  * "eszpresszó", "ekspresso"; "macchiato" and "makiato". Takes folded words; returns an empty key for short ones.
  */
 export function spellingKey(word: string): string {
-  if (word.length < shortest || /\d/.test(word)) return "";
+  if (word.length < minLength || /\d/.test(word)) return "";
   return alike.reduce((key, [letters, sound]) => key.replace(letters, sound), word);
 }
