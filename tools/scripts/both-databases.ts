@@ -1,7 +1,7 @@
 /**
- * Test files that run on both databases in each run, to prove that the embedded one behaves like a PostgreSQL server: the kernel,
- * locks, notifications, durability, random histories, and a file of each slice that stores something. `npm run test:long` runs all
- * of them.
+ * Test files that run on both databases, to prove that the embedded one behaves like a PostgreSQL server: the kernel, locks,
+ * notifications, durability, random histories, and a file of each slice that stores something. `.ci/run` runs most of them in turn
+ * (rotation.ts), beside the end-to-end tests, which are on the embedded one; `npm run test:long` runs all server tests on both.
  */
 export const onBothDatabases = process.env.ALL_ON_BOTH
   ? ["**/*.server.test.{ts,tsx}"]

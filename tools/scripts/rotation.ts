@@ -152,12 +152,17 @@ export const rotatingOnEmbedded = [
   "shop/orders/server/order-histories.server.test.ts",
   "tests/upgrade.server.test.ts",
   "border/cart/server/stored-carts.server.test.ts",
-  "platform/database/claimed-rows.server.test.ts",
   "platform/content/content.server.test.ts",
   "shop/orders/server/place-order.server.test.ts",
   "border/search/server/query-log.server.test.ts",
   "border/promotion/server/promotions.server.test.ts",
   "tests/engines/own.server.test.ts",
+  "shop/customer/server/passwords.server.test.ts",
+  "platform/content/content-checks.server.test.ts",
+  "platform/mail/server/requested-mails.server.test.ts",
+  "engines/projection/offer-changes.server.test.ts",
+  "border/newsletter/server/newsletter-confirmation.server.test.ts",
+  "border/tracking/server/stored-events.server.test.ts",
 ];
 
 /** Files in tests/e2e, those with most tests last. */

@@ -86,11 +86,9 @@ if (hasChromium && isWanted("end-to-end")) {
   count("end to end", { ...endToEnd, failures: [] });
   wholePages.push(...endToEnd.failures);
 }
-if (part && hasPostgres && isWanted("server"))
-  count(
-    "server, at night",
-    (await runVitest(["server"], inPart(nightFiles, part), atNight)).server,
-  );
+const nightly = part ? inPart(nightFiles, part) : [];
+if (nightly.length > 0 && hasPostgres && isWanted("server"))
+  count("server, at night", (await runVitest(["server"], nightly, atNight)).server);
 const nightPages: Failure[] = [];
 if (part && hasChromium && isWanted("end-to-end")) {
   const night = await runNightPart(part);

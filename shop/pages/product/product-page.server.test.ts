@@ -13,7 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** A product with packs of 250 g, 500 g and 1 kg. */
+const espresso = 100101;
+
 const at = (code: SiteCode) => ({ site: valueAt(allSites, code).site, now: new Date() });
+
+/** Returns the path of a product's page, whatever the product is called. */
+async function pathOf(code: SiteCode, number = espresso) {
+  const [product] = await shop.services.catalogue.byNumber(at(code), [number]);
+  return product!.url;
+}
+
+const setStock = (market: string, stock: number, articles: string[]) =>
+  shop.services.database.sql
+    .updateTable("offer")
+    .set({ stock })
+    .where("market", "=", market)
+    .where("tcm", "in", articles)
+    .execute();
 
 /** Returns the numbers of the articles that a product's page has selected. */
 async function chosenIn(code: SiteCode, url: string) {
@@ -25,12 +42,14 @@ async function chosenIn(code: SiteCode, url: string) {
 }
 
 test("the variant in a product's address is selected", async () => {
-  const url = "/espresso-speicherstadt-ganze-bohne-p100101.html?dim1=1000g";
+  const url = `${await pathOf("DE")}?dim1=1000g`;
   expect(await chosenIn("DE", url)).toEqual(["100101-1000"]);
 });
 
 test("a variant that is sold out is selected when a shopper chose it, and not when a suggestion did", async () => {
-  const [{ url } = { url: "" }] = await shop.services.catalogue.byNumber(at("HU"), [100106]);
+  await setStock("HU", 0, ["100106-250"]);
+  await setStock("HU", 9, ["100106-500"]);
+  const url = await pathOf("HU", 100106);
   expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=250g`)).toEqual(["100106-500"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=500g`)).toEqual(["100106-500"]);
@@ -38,15 +57,15 @@ test("a variant that is sold out is selected when a shopper chose it, and not wh
 
 test("coffee is offered by subscription only in a shop that takes them", async () => {
   const asked = async (code: SiteCode) => {
-    const [{ url } = { url: "" }] = await shop.services.catalogue.byNumber(at(code), [100101]);
-    return elements((await getPage(shop, code, url)).body, "input").map(({ value }) => value);
+    const { body } = await getPage(shop, code, await pathOf(code));
+    return elements(body, "input").map(({ value }) => value);
   };
   expect(await asked("PL")).not.toContain("subscription");
   expect(await whileSubscriptionsAreTaken(() => asked("AT"))).toContain("subscription");
 });
 
 test("a variant that the product does not have redirects to the product", async () => {
-  const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  const product = await pathOf("DE");
   for (const [query, target] of [
     ["dim1=nothing", product],
     ["dim1=nothing&query=crema%20%26", `${product}?query=crema%20%26`],
@@ -58,7 +77,7 @@ test("a variant that the product does not have redirects to the product", async 
 });
 
 test("concurrent requests for an unknown variant are each redirected with their own search", async () => {
-  const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  const product = await pathOf("DE");
   const searches = ["crema", "espresso", "bohnen"];
   const answers = await Promise.all(
     searches.map((query) => getPage(shop, "DE", `${product}?dim1=unknown&query=${query}`)),
@@ -71,7 +90,7 @@ test("concurrent requests for an unknown variant are each redirected with their 
 test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
   "a product's address with %s selects the first variant",
   async (query) => {
-    const url = `/espresso-speicherstadt-ganze-bohne-p100101.html?${query}`;
+    const url = `${await pathOf("DE")}?${query}`;
     expect(await chosenIn("DE", url)).toEqual(["100101-250"]);
   },
 );
@@ -95,24 +114,19 @@ test("a product that is no longer sold is neither found nor shown", async () => 
 });
 
 test("a sold-out product has no delivery time, and shows available products of its category first", async () => {
-  const { catalogue, database } = shop.services;
-  const url = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  const { catalogue } = shop.services;
+  const url = await pathOf("DE");
   const words = async (code: SiteCode) => wordsOf((await getPage(shop, code, url)).body);
-  const { articles, related } = (await catalogue.product(at("AT"), 100101))!;
+  const { articles, related } = (await catalogue.product(at("AT"), espresso))!;
   const [gone] = (await catalogue.product(at("AT"), related[0]!.number))!.articles;
-  await database.sql
-    .updateTable("offer")
-    .set({ stock: 0 })
-    .where("market", "=", "AT")
-    .where("tcm", "in", [gone!.tcm, ...articles.map(({ tcm }) => tcm)])
-    .execute();
+  await setStock("AT", 0, [gone!.tcm, ...articles.map(({ tcm }) => tcm)]);
 
   const { catalogue: texts } = allSites.AT.texts;
   const soldOut = await words("AT");
   expect(soldOut).not.toContain(texts.delivery);
   expect(soldOut.indexOf(texts.alternatives)).toBeGreaterThan(0);
   expect(soldOut.indexOf(texts.alternatives)).toBeLessThan(soldOut.indexOf(texts.description));
-  const offered = (await catalogue.product(at("AT"), 100101))!.related;
+  const offered = (await catalogue.product(at("AT"), espresso))!.related;
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.filter(({ availability }) => availability !== "AVAILABLE")).toEqual([]);
 
