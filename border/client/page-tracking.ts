@@ -99,7 +99,8 @@ export function createPageTracking() {
     trackNextPage,
     trackCart,
     /** Tracks an event of the border's parts. */
-    trackEvent: (event: TrackedEvent | OwnEvent) => whenShown(() => events.customEvent(event)),
+    trackCustomEvent: (event: TrackedEvent | OwnEvent) =>
+      whenShown(() => events.customEvent(event)),
     /** Tracks pieces added to the cart or removed from it, anywhere in the page. */
     trackChanges: (accepted: AcceptedChanges) => whenShown(() => trackChangedItems(accepted)),
     /** Provides the cart with which views of its page are tracked from now on. */

@@ -23,4 +23,4 @@ export function startTracking(created: PageTracking) {
 
 /** The tracking port of the border's parts, and the function with which a shop's slices track their own events. */
 export const track = (event: TrackedEvent | OwnEvent) =>
-  tracking(({ trackEvent }) => trackEvent(event));
+  tracking(({ trackCustomEvent }) => trackCustomEvent(event));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPromotions } from "../../border/promotion/server/read-promotions.ts";
+import { promotionRows } from "../../border/promotion/server/read-promotions.ts";
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import type { StaticPageKey } from "../../shop/sites/page-paths.ts";
 import { shopSite } from "../../shop/sites/shop-site.ts";
@@ -31,7 +31,7 @@ async function contentWith(site: ShopSite) {
     footer: plain(withFigures({ ...own, site, footer }).footer),
     promotions: plain(
       await withoutMistakes(async (mistakes) =>
-        readPromotions(await shopFiles("promotions"), known, [site], mistakes),
+        promotionRows(await shopFiles("promotions"), known, [site], mistakes),
       ),
     ),
     page: (key: StaticPageKey) => plain(pages.get(site.code, key)),

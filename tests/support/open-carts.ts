@@ -18,7 +18,7 @@ export function openCarts(
   }: Pick<CartsOptions, "catalogue"> & Partial<CartsOptions> & { security?: SecurityLog },
 ) {
   return createCarts({
-    carts: rememberCarts(batchCarts(storedCarts(database))),
+    repository: rememberCarts(batchCarts(storedCarts(database))),
     extras: { at: async () => ({ campaigns: [], partnerProducts: [], vouchers: [] }) },
     personalVouchers: { withCodes: async () => [] },
     ...createBegunCarts(database),

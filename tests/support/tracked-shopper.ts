@@ -2,17 +2,17 @@ import { consentCookie, decidedCookie } from "../../platform/shared/cookies/cons
 import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import type { QueueStorage } from "../../platform/client/stored-queue.ts";
 import type { QueuedEvent } from "../../border/tracking/client/event-queue.ts";
-import type { SentEvent } from "../../border/tracking/client/tracking-api.ts";
+import type { ReportedEvent } from "../../border/tracking/client/tracking-api.ts";
 
 /** Shoppers, events and collectors for tests of tracking. */
 
-export const anEvent = (event = "click"): SentEvent<"CustomEventData"> => ({
+export const anEvent = (event = "click"): ReportedEvent<"CustomEventData"> => ({
   name: "CustomEventData",
   data: { event, fields: {} },
   time: Date.now(),
 });
 
-export const aPurchase = (order: string): SentEvent<"EcommerceEventData"> => ({
+export const aPurchase = (order: string): ReportedEvent<"EcommerceEventData"> => ({
   name: "EcommerceEventData",
   data: {
     event: "purchase",

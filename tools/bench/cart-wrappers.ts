@@ -20,26 +20,26 @@ type Tables = CartTables & CatalogueTables;
 /** The cart with all that makes it fast, and without one part of it each. */
 const variants: Record<
   string,
-  (database: Kysely<Tables>) => { carts: CartRepository; catalogue: CartCatalogue }
+  (database: Kysely<Tables>) => { repository: CartRepository; catalogue: CartCatalogue }
 > = {
   "all of it": (database) => ({
-    carts: rememberCarts(batchCarts(storedCarts(database))),
+    repository: rememberCarts(batchCarts(storedCarts(database))),
     catalogue: createSaleableArticles(database),
   }),
   "without remembered carts": (database) => ({
-    carts: batchCarts(storedCarts(database)),
+    repository: batchCarts(storedCarts(database)),
     catalogue: createSaleableArticles(database),
   }),
   "without offers beside a cart": (database) => {
     const { lastKnown: _, ...carts } = rememberCarts(batchCarts(storedCarts(database)));
-    return { carts, catalogue: createSaleableArticles(database) };
+    return { repository: carts, catalogue: createSaleableArticles(database) };
   },
   "without batches of carts": (database) => ({
-    carts: rememberCarts(storedCarts(database)),
+    repository: rememberCarts(storedCarts(database)),
     catalogue: createSaleableArticles(database),
   }),
   "without batches of offers": (database) => ({
-    carts: rememberCarts(batchCarts(storedCarts(database))),
+    repository: rememberCarts(batchCarts(storedCarts(database))),
     catalogue: {
       ...createSaleableArticles(database),
       offers: async ({ site: { market }, now }, tcms) =>
@@ -125,7 +125,7 @@ export async function benchCartWrappers(
   return { columns, rows };
 }
 
-const opener = (parts: { carts: CartRepository; catalogue: CartCatalogue }) => ({
+const opener = (parts: { repository: CartRepository; catalogue: CartCatalogue }) => ({
   carts: createCarts({
     ...parts,
     extras: { at: async () => ({ campaigns: [], partnerProducts: [], vouchers: [] }) },

@@ -19,7 +19,7 @@ export interface EntryChange {
 }
 
 /** Returns the entries after a change, a new one as the last. */
-export function changed(entries: StoredEntry[], { put, remove }: EntryChange): StoredEntry[] {
+export function entriesAfter(entries: StoredEntry[], { put, remove }: EntryChange): StoredEntry[] {
   const stay =
     remove.length === 0
       ? entries

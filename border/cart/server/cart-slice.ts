@@ -55,7 +55,7 @@ export function cartSlice(
   const voucherOrders = createVoucherOrders(database, extras.at);
   const remembered = rememberCarts(batchCarts(storedCarts(database)));
   const carts = createCarts({
-    carts: remembered,
+    repository: remembered,
     catalogue,
     extras,
     personalVouchers,

@@ -5,7 +5,7 @@ import type { Cart, CartChange } from "../cart-schema.ts";
 import { targetOf } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { removalOf, removedBy } from "../deleted-entries.ts";
-import { changed } from "./cart-entries.ts";
+import { entriesAfter } from "./cart-entries.ts";
 import type { CartLimits } from "./cart-rate-limits.ts";
 import { isCustomer, storedKey, type CartOwner } from "./cart-owner.ts";
 import { noCart, type CartRepository, type StoredCart } from "./cart-repository.ts";
@@ -17,7 +17,7 @@ import { mergeEntries } from "./merge-entries.ts";
 import { createOpener, type OpenCart, type OpenerOptions } from "./open-cart.ts";
 
 export interface CartsOptions extends OpenerOptions {
-  carts: CartRepository;
+  repository: CartRepository;
   /** Returns the secret of the guest's cart that a change with this key begins; undefined for a random one. */
   secretFrom(idempotencyKey: string | undefined): Promise<string | undefined>;
   limits: CartLimits;
@@ -33,9 +33,9 @@ const maxAttempts = 50;
  * Creates the carts of shoppers. A change is decided on with the cart and the offers of the moment, and written if the cart is still as it
  * was read; otherwise it is read again. So no change is lost, and no lock is held during a decision.
  */
-export function createCarts({ carts, secretFrom, limits, ...options }: CartsOptions) {
+export function createCarts({ repository, secretFrom, limits, ...options }: CartsOptions) {
   const runExclusively = createKeyedMutex();
-  const open = createOpener({ carts, ...options });
+  const open = createOpener({ repository, ...options });
 
   /** Reads, decides and writes once; returns undefined when the cart is not, or no longer, as it was read. */
   async function attempt(
@@ -70,13 +70,13 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
     const decision = decide(change, opened);
     if ("error" in decision)
       return stored.isUnconfirmed ? undefined : { changed: false, problem: decision };
-    const [written] = await carts.write([{ owner, at, cart: stored, change: decision, use }]);
+    const [written] = await repository.write([{ owner, at, cart: stored, change: decision, use }]);
     if (!written) return undefined;
     const { revision, secret } = written;
     return done(
       change,
       tcm,
-      show({ revision, entries: changed(stored.entries, decision) }),
+      show({ revision, entries: entriesAfter(stored.entries, decision) }),
       secret,
     );
   }
@@ -95,7 +95,10 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       const { stored, show } = opened;
       const decision = decide(restore, opened);
       if ("error" in decision) return undefined;
-      return removedBy(show({ ...stored, entries: changed(stored.entries, decision) }), removal);
+      return removedBy(
+        show({ ...stored, entries: entriesAfter(stored.entries, decision) }),
+        removal,
+      );
     },
 
     async change(owner, change, at, { idempotencyKey, ip = "" } = {}) {
@@ -125,7 +128,7 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
 
     async merge(secret, customer, at) {
       await repeated(async () => {
-        const [guestCart, customerCart] = await carts.read([
+        const [guestCart, customerCart] = await repository.read([
           { owner: { secret }, at },
           { owner: customer, at },
         ]);
@@ -135,18 +138,18 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
         const stock = new Map([...offers].map(([tcm, offer]) => [tcm, offer.stock]));
         const entries = mergeEntries(customerCart!.entries, guestCart!.entries, stock);
         const merge = { customer, at, guestCart: guestCart!, customerCart: customerCart! };
-        return (await carts.merge({ ...merge, ...entries })) || undefined;
+        return (await repository.merge({ ...merge, ...entries })) || undefined;
       });
     },
 
-    isAsOrdered: carts.isAsOrdered,
-    removeOrdered: carts.removeOrdered,
-    begunBefore: carts.begunBefore,
+    isAsOrdered: repository.isAsOrdered,
+    removeOrdered: repository.removeOrdered,
+    begunBefore: repository.begunBefore,
   };
   return Object.assign(service, {
     /** Deletes old idempotency keys and expired carts; returns the number of carts. */
     deleteExpired: (now: Date): Promise<number> =>
-      carts.deleteExpired(now, new Date(now.getTime() - keyLifetime)),
+      repository.deleteExpired(now, new Date(now.getTime() - keyLifetime)),
   });
 }
 

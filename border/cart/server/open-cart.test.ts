@@ -31,7 +31,7 @@ async function open({ known, stored }: { known?: StoredCart; stored: StoredCart 
     return new Map(tcms.map((tcm) => [tcm, { tcm, price: 499, was: null, stock: 9 }]));
   });
   const openCart = createOpener({
-    carts: {
+    repository: {
       read: async () => {
         // Reads that run beside the cart's begin before it is returned.
         await new Promise(setImmediate);

@@ -14,7 +14,7 @@ import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository
 import type { PersonalVouchers } from "./personal-vouchers.ts";
 
 export interface OpenerOptions {
-  carts: Pick<CartRepository, "read" | "lastKnown">;
+  repository: Pick<CartRepository, "read" | "lastKnown">;
   catalogue: CartCatalogue;
   extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
   personalVouchers: Pick<PersonalVouchers, "withCodes">;
@@ -36,7 +36,7 @@ export type OpenCart = ReturnType<typeof createOpener>;
 
 /** Returns a function that opens carts: reads them at one moment, with the data for decisions and responses. */
 export function createOpener({
-  carts,
+  repository,
   catalogue,
   extras: cartExtras,
   personalVouchers,
@@ -78,10 +78,10 @@ export function createOpener({
       ]);
     }
     // A known cart and its articles are read concurrently: another device has rarely added one.
-    const last = known || question.mayBeUnconfirmed ? undefined : carts.lastKnown?.(owner, at);
+    const last = known || question.mayBeUnconfirmed ? undefined : repository.lastKnown?.(owner, at);
     const expected = last && tcmsOf(last.entries);
     const [[stored], [siteExtras, ofProduct], dataAhead] = await Promise.all([
-      known ? [known] : carts.read([{ owner, at, ...question }]),
+      known ? [known] : repository.read([{ owner, at, ...question }]),
       besides,
       expected && dataOf(expected),
     ]);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { changed } from "./cart-entries.ts";
+import { entriesAfter } from "./cart-entries.ts";
 import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
 
@@ -64,7 +64,7 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
         const written = outcomes[place];
         if (!written) continue;
         const { id, revision, secret } = written;
-        const entries = changed(cart.entries, change);
+        const entries = entriesAfter(cart.entries, change);
         const holder = isCustomer(owner) ? owner : { secret };
         remember(holder, at, { id, revision, entries, usedFor: null }, true);
       }

@@ -3,7 +3,7 @@ import type { ContentPart, ContentReading } from "../../../platform/content/cont
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 import { promotionsName } from "./promotions.ts";
-import { readPromotions, type KnownToPromotions, type PromotionRow } from "./read-promotions.ts";
+import { promotionRows, type KnownToPromotions, type PromotionRow } from "./read-promotions.ts";
 
 /** Imports `shop/content/promotions` into the database: the promotions of all sites. */
 export function promotionContent(
@@ -17,7 +17,7 @@ export function promotionContent(
     files: sites.map(({ code }) => `${code}.yaml`),
     changes: promotionsName,
     read: async (files, reading) =>
-      readPromotions(files, await known(reading), sites, reading.mistakes),
+      promotionRows(files, await known(reading), sites, reading.mistakes),
     async write(transaction, promotions) {
       await transaction.deleteFrom("promotion").execute();
       if (promotions.length > 0)

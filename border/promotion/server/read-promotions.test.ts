@@ -3,7 +3,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
-import { readPromotions } from "./read-promotions.ts";
+import { promotionRows } from "./read-promotions.ts";
 
 const sites = Object.values(allSites).map(({ site }) => site);
 const pictures = [
@@ -25,7 +25,7 @@ const known = {
 };
 const own = await shopFiles("promotions");
 const readAll = (files = own) =>
-  withoutMistakes((mistakes) => readPromotions(files, known, sites, mistakes));
+  withoutMistakes((mistakes) => promotionRows(files, known, sites, mistakes));
 
 const promotion = {
   id: "~category_1",

@@ -48,7 +48,7 @@ export interface KnownToPromotions {
 }
 
 /** Reads and checks the file of each site. */
-export function readPromotions(
+export function promotionRows(
   files: ContentFiles,
   known: KnownToPromotions,
   sites: Site[],

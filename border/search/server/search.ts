@@ -132,7 +132,7 @@ function searchIn(
     { text, range }: { text: string; range: PriceRange },
     maxProducts: number,
   ): Promise<Suggestions> {
-    const { hits, matching } = found(site, text);
+    const { hits, matching } = findAll(site, text);
     const numbers = hits.slice(0, matching || hits.length).map(({ number }) => number);
     const priced = await inPriceRange(site, numbers, range);
     return {
@@ -143,7 +143,7 @@ function searchIn(
     };
   }
 
-  const found = (site: Site, text: string) =>
+  const findAll = (site: Site, text: string) =>
     text === ""
       ? mostPopular(state.current, site, maxFound)
       : findProducts(state.current, site, text, { limit: maxFound, isFinished: true });
@@ -195,7 +195,7 @@ function searchIn(
       const known = cached.get(key);
       if (known) return known;
       const { pages, isAnswered } = pagesOf(site)(text);
-      const all = found(site, text);
+      const all = findAll(site, text);
       const { hits, matching, corrections } = isAnswered && all.isGuess ? nothingFound : all;
       const numbers = hits.map(({ number }) => number);
       const isCorrected = corrections !== undefined && matching > 0;

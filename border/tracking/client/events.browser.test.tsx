@@ -5,9 +5,9 @@ import { purchasesKey } from "../tracking-contract.ts";
 import * as events from "./events.ts";
 import { hostEvent } from "./host-events.ts";
 import { storePurchases } from "./purchases.ts";
-import type { CollectOnTrackApi, SentEvent } from "./tracking-api.ts";
+import type { CollectOnTrackApi, ReportedEvent } from "./tracking-api.ts";
 
-const sent: SentEvent[] = [];
+const sent: ReportedEvent[] = [];
 const api: CollectOnTrackApi = {
   track: async (event) => {
     sent.push(event);

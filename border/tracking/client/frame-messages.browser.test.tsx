@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { anEvent } from "../../../tests/support/tracked-shopper.ts";
 import { createParentTransport, listenToFrames } from "./frame-messages.ts";
-import type { SentEvent } from "./tracking-api.ts";
+import type { ReportedEvent } from "./tracking-api.ts";
 
 const { origin } = location;
 const shop = "https://www.example.com";
@@ -87,7 +87,7 @@ test.each([[null], [7], ["ready"], [{}], [{ kontorTracking: "answer" }]])(
 /** A page with a frame, and the events that the page's API received. */
 function openPage(origins: string[]) {
   listensUntilTheEnd();
-  const tracked: SentEvent[] = [];
+  const tracked: ReportedEvent[] = [];
   listenToFrames({
     origins,
     api: {
@@ -132,7 +132,7 @@ test("a page ignores events from frames of other origins and from windows that a
 
 test("a real frame that greets its page is answered that it is ready", async () => {
   listensUntilTheEnd();
-  const tracked: SentEvent[] = [];
+  const tracked: ReportedEvent[] = [];
   listenToFrames({
     origins: [origin],
     api: {

@@ -1,4 +1,4 @@
-import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
+import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./tracking-api.ts";
 
 /**
  * Tracking of a framed page through its parent page. The frame sends a greeting, the parent answers that it is ready, the frame
@@ -7,7 +7,7 @@ import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
  */
 type FrameMessage =
   | { kontorTracking: "hello" | "ready" }
-  | { kontorTracking: "event"; number: number; event: SentEvent }
+  | { kontorTracking: "event"; number: number; event: ReportedEvent }
   | { kontorTracking: "answer"; number: number; result: SentTo };
 
 /** Milliseconds between two greetings, until the parent's script has loaded. */

@@ -4,7 +4,7 @@ import { decide } from "../../../tests/support/tracked-shopper.ts";
 import { missingApi, queuePrefix } from "../tracking-contract.ts";
 import { trace } from "./log.ts";
 import type * as Sending from "./track-event.ts";
-import type { SentEvent } from "./tracking-api.ts";
+import type { ReportedEvent } from "./tracking-api.ts";
 import type * as Pages from "./track-page-once.ts";
 
 let count = 0;
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** A host's API that records the events it receives. */
 function installApi() {
-  const events: SentEvent[] = [];
+  const events: ReportedEvent[] = [];
   window.CollectOnTrackApi = {
     async track(event) {
       events.push(event);
@@ -86,7 +86,7 @@ test.each([
 
 const pageData = (path: string) => () =>
   ({ path }) as ReturnType<Parameters<typeof Pages.trackPageOnce>[0]>;
-const paths = (events: SentEvent[]) =>
+const paths = (events: ReportedEvent[]) =>
   events.map(({ name, data }) =>
     name === "InitialPageData" ? (data as { path: string }).path : name,
   );

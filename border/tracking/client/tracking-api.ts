@@ -2,7 +2,7 @@ import type { InternalEvent } from "../tracking-contract.ts";
 import type { EventData } from "../tracking-schema.ts";
 
 /** An event as the page reports it when it happens. */
-export interface SentEvent<Name extends InternalEvent = InternalEvent> {
+export interface ReportedEvent<Name extends InternalEvent = InternalEvent> {
   name: Name;
   data: EventData[Name];
   /** Milliseconds since 1970, by the browser's clock. */
@@ -17,7 +17,7 @@ export type SentTo = "accepted" | "queued" | "waiting" | "dropped";
 
 /** The page-level API: installed once in a page and used by everything in it that tracks, also by other teams' scripts. */
 export interface CollectOnTrackApi {
-  track(event: SentEvent): Promise<SentTo>;
+  track(event: ReportedEvent): Promise<SentTo>;
 }
 
 declare global {

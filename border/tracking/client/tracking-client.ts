@@ -13,7 +13,7 @@ import { log } from "./log.ts";
 import type { UnreportedLosses } from "./losses.ts";
 import { randomName } from "./random-name.ts";
 import type { Tab } from "./tab.ts";
-import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
+import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./tracking-api.ts";
 
 export interface TrackingClientOptions {
   queue: EventQueue;
@@ -59,7 +59,7 @@ export function createTrackingClient({
   onQueued,
   onRefused,
 }: TrackingClientOptions) {
-  let held: { event: SentEvent; page: Page }[] = [];
+  let held: { event: ReportedEvent; page: Page }[] = [];
   let page: Page = {};
   let looking: ReturnType<typeof setInterval> | undefined;
   let last: StatisticsConsent = "unknown";
@@ -86,7 +86,7 @@ export function createTrackingClient({
     looking = undefined;
   }
 
-  function hold(event: SentEvent): SentTo {
+  function hold(event: ReportedEvent): SentTo {
     if (held.length >= maxHeld) {
       log("warning", `${event.name} is dropped: too much waits for a decision`);
       return "dropped";
@@ -97,7 +97,11 @@ export function createTrackingClient({
   }
 
   /** Returns the event as it is sent. Its id is generated only here. */
-  function envelopeOf({ name, data, time }: SentEvent, page: Page, site: string): EventEnvelope {
+  function envelopeOf(
+    { name, data, time }: ReportedEvent,
+    page: Page,
+    site: string,
+  ): EventEnvelope {
     const { tab: tabName, sequence } = tab.next();
     const tests = cookieIn(cookies(), testGroupsCookie) ?? "";
     page.name ??= randomName();
@@ -116,7 +120,7 @@ export function createTrackingClient({
     };
   }
 
-  async function store(event: SentEvent, page: Page): Promise<SentTo> {
+  async function store(event: ReportedEvent, page: Page): Promise<SentTo> {
     const code = site();
     if (!code) return "dropped";
     const item = { site: code, session: session(), event: envelopeOf(event, page, code) };
@@ -158,7 +162,7 @@ const testGroups = new RegExp(testGroupsPattern);
 
 const isGroup = (group: string) => /^[\w-]{1,20}$/.test(group);
 
-const isEvent = (event: Partial<SentEvent> | undefined): event is SentEvent =>
+const isEvent = (event: Partial<ReportedEvent> | undefined): event is ReportedEvent =>
   typeof event?.name === "string" &&
   typeof event.data === "object" &&
   event.data !== null &&

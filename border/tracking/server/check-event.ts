@@ -96,7 +96,7 @@ export function checkEvent(
   if (someText(data, hasEmail)) return reject("personal");
   const time = correctedTime({ time: event.time, sent: sender.batch.sent }, sender.received);
   if (!time) return reject("time");
-  return { event: stored(event, { ...sender, time, key, data }), dropped: read.dropped };
+  return { event: rowOf(event, { ...sender, time, key, data }), dropped: read.dropped };
 }
 
 /** The shop's events that an internal event may carry, besides slices' own. */
@@ -145,7 +145,7 @@ function readData({
   return { data, dropped: [] };
 }
 
-function stored(
+function rowOf(
   { id, name, version, tab, sequence, page, consent, tests }: EventEnvelope,
   {
     batch,

@@ -198,7 +198,7 @@ export function createReferenceEngine({
     return orderOf(number);
   }
 
-  function takeBack(number, pieces, key) {
+  function acceptReturn(number, pieces, key) {
     const order = orderOf(number);
     if (!key) throw new Problem(400, "A return needs an Idempotency-Key.");
     if (state.returns[number][key]) return order;
@@ -255,7 +255,7 @@ export function createReferenceEngine({
     [
       "POST",
       "/v1/orders/:number/returns",
-      ({ number, body, key }) => takeBack(number, body.pieces, key),
+      ({ number, body, key }) => acceptReturn(number, body.pieces, key),
     ],
   ];
   /** The last line says how many there are, so that a feed that breaks off is no whole one. */

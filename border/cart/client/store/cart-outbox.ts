@@ -2,7 +2,7 @@ import { createStoredQueue, type QueueStorage } from "../../../../platform/clien
 import { targetOf } from "../../cart-change.ts";
 import { cartOutboxKey } from "../../cart-contract.ts";
 import type { CartChange, CartError } from "../../cart-schema.ts";
-import { waitingChangeIn, type PendingChange } from "./pending-change.ts";
+import { pendingChangeIn, type PendingChange } from "./pending-change.ts";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -11,7 +11,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * outlives each tab.
  */
 export function createOutbox(storage: QueueStorage | undefined, newKey: () => string) {
-  const queue = createStoredQueue(storage, cartOutboxKey, waitingChangeIn);
+  const queue = createStoredQueue(storage, cartOutboxKey, pendingChangeIn);
 
   const outbox = {
     read: () => queue.read().filter(({ error }) => !error),

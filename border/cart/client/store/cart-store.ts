@@ -12,7 +12,7 @@ import type { Answer, Fetch } from "./cart-requests.ts";
 import { createCartSending } from "./cart-sending.ts";
 import { noCartYet, type CartState } from "./cart-state.ts";
 import { createConfirmedCart } from "./confirmed-cart.ts";
-import { waitingChangeIn, type PendingChange } from "./pending-change.ts";
+import { pendingChangeIn, type PendingChange } from "./pending-change.ts";
 import { createRefusals } from "./refusals.ts";
 import { createUndo } from "./undo.ts";
 
@@ -186,7 +186,7 @@ export function createCartStore({
       confirmed.takeCopy();
       refresh({ getError: undefined });
     } else if (key?.startsWith(cartOutboxKey)) {
-      const item = waitingChangeIn(key, newValue);
+      const item = pendingChangeIn(key, newValue);
       if (item?.error) refusals.explain(item.error, item);
       if (item?.error || !newValue) sending.report(key.slice(cartOutboxKey.length), item?.error);
       else void sending.send();

@@ -20,7 +20,7 @@ export interface PendingChange {
 }
 
 /** Parses an item of the storage; undefined when this release does not understand it. */
-export function waitingChangeIn(
+export function pendingChangeIn(
   name: string,
   text: string | null | undefined,
 ): PendingChange | undefined {
