@@ -48,8 +48,8 @@ try {
   for (const [name, measure] of Object.entries(parts)) {
     if (only !== undefined && name !== only) continue;
     const measured = await measure();
-    printTable(name, { columns: [...columns, "requests/s", "ratio"], rows: measured });
-    rows.push(...measured.map((row) => columns.map((_, at) => row[at] ?? "")));
+    printTable(name, filled([...columns, "requests/s", "ratio"], measured));
+    rows.push(...filled(columns, measured).rows);
   }
 } finally {
   await Promise.all([shop.stop(), bare.stop()]);
@@ -59,4 +59,9 @@ if (only === undefined) {
     first.some((beginning) => String(name).startsWith(beginning));
   await write("speed", markdownTable({ columns, rows }));
   await write("first", markdownTable({ columns, rows: rows.filter(isFirst) }), "README.md");
+}
+
+/** Returns a table with these columns of rows, some of which have fewer or more cells. */
+function filled(columns: string[], rows: Table["rows"]): Table {
+  return { columns, rows: rows.map((row) => columns.map((_, at) => row[at] ?? "")) };
 }
