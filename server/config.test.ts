@@ -10,6 +10,7 @@ test("no setting is required: each has a default, also where it is empty", () =>
     PORT: 3000,
     HOST: "127.0.0.1",
     METRICS_PORT: 0,
+    PUBLIC_PORT: 0,
     DATA_DIR: "./data",
     DATABASE_URL: "",
     EMBEDDED_DATABASE: true,
@@ -44,6 +45,7 @@ test("settings are read from the environment", () => {
   ).toMatchObject({
     PORT: 0,
     METRICS_PORT: 9000,
+    PUBLIC_PORT: 0,
     DATABASE_URL: "postgresql://shop:secret@db:5432/shop",
     SITE_HOSTS: { DE: "https://www.example.de", CH_FR: "http://fr.example.ch:8080" },
     TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, ::1, fd00::/8",

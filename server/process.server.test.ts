@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { preparedFolder } from "../tests/support/databases.ts";
 
@@ -108,16 +108,19 @@ test.each([
 );
 
 test(
-  "the server ends with one line and the remedy when another process uses its folder",
+  "a server waits while another process uses its folder, says so, and takes over when that ends",
   { timeout: 200_000 },
   async () => {
     server = await filledServer();
     await server.start();
     const second = await builtServer();
-    await expect(second.start({ DATA_DIR: server.folder })).rejects.toThrow(
-      /^The database in .* is in use by another process\. .*$/,
-    );
-    await second.remove();
+    const isOpen = second.start({ DATA_DIR: server.folder });
+    await vi.waitUntil(() => second.printed().endsWith("take over.\n"), { timeout: 60_000 });
+    expect(second.printed()).toMatch(/^The database in .* is in use by another process\. .*\n$/);
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+    await server.kill("SIGTERM");
+    await isOpen;
+    expect((await fetch(`${second.origin}/health/ready`)).status).toBe(200);
+    await second.remove();
   },
 );

@@ -1,24 +1,30 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
+import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
+import { anyContent, notifyContentChange } from "../platform/content/content-changes.ts";
 import { loadAssets } from "../platform/http/responses/assets.ts";
+import { withReplaceableSheets } from "../platform/http/responses/replaceable-sheets.ts";
 import { createSharedAssets, type AssetTables } from "../platform/http/responses/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
+import { untilUnused } from "../platform/database/embedded.ts";
 import { createLog } from "../platform/security/log.ts";
 import { sitesOf } from "../platform/shared/sites/site-set.ts";
 import { createApp } from "../storefront/server/app.ts";
 import { allCalls } from "./commands/all-calls.ts";
 import { answerCommands, calledShop } from "./commands/answer-commands.ts";
-import type { ShopCall } from "./commands/shop-call.ts";
+import type { CalledShop, ShopCall } from "./commands/shop-call.ts";
 import { createDrain } from "../storefront/server/drain.ts";
+import { createLiveReload } from "../storefront/server/live-reload.route.ts";
 import { configWarning, consentProviders, hasMailbox, readConfig } from "./config.ts";
 import { addressesBelow, siteOrigins } from "../storefront/server/site-origins.ts";
+import { isDeveloped, report, takeUpdates } from "./development.ts";
 import { checkPort, freePort } from "./free-port.ts";
 import { createMetrics, serveMetrics } from "../storefront/server/metrics.ts";
 import { buildFolder } from "../storefront/server/project-folder.ts";
 import { exposeRelease, readRelease, releaseText } from "./release.ts";
-import { openServices } from "../storefront/server/services.ts";
+import { importRelease, openServices } from "../storefront/server/services.ts";
 import type { Shop, ShopSlices, StorefrontSite } from "../storefront/server/shop.ts";
 import { valueAt } from "../platform/shared/value-at.ts";
 import { explainStartError } from "./start-error.ts";
@@ -54,13 +60,20 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
   const warning = configWarning(config);
   if (warning) console.warn(warning);
   const release = await readRelease();
-  const assets = await loadAssets(join(buildFolder, "client"));
+  const built = await loadAssets(join(buildFolder, "client"));
+  const replaceable = withReplaceableSheets(built);
+  const assets = config.LIVE_RELOAD ? replaceable.assets : built;
   const log = createLog(config.LOG_LEVEL);
+  // A shop that ends has its port a little longer than its database.
+  if (!config.DATABASE_URL && !config.DATA_DIR.startsWith("memory:"))
+    await untilUnused(config.DATA_DIR, (error) =>
+      console.error(`${error.message} Until then this one waits, to take over.`),
+    );
   // Before the database is opened and filled, which takes a while the first time.
   for (const port of [config.PORT, config.METRICS_PORT]) await checkPort(port, config.HOST);
   const port = config.PORT || (await freePort(config.HOST));
   const { codes } = sitesOf(shop);
-  const origins = siteOrigins(codes, config.SITE_HOSTS, port);
+  const origins = siteOrigins(codes, config.SITE_HOSTS, config.PUBLIC_PORT || port);
   const addresses = addressesBelow(origins, config.BASE_PATH);
   const services = await openServices(shop, {
     config,
@@ -82,6 +95,7 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
   const metrics = createMetrics();
   exposeRelease(metrics.registry, release);
   const drain = createDrain();
+  const liveReload = config.LIVE_RELOAD ? createLiveReload() : undefined;
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
   const app = await createApp(shop, {
@@ -93,6 +107,7 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
     origins,
     metrics,
     drain,
+    liveReload,
     mailFolder,
     consentProviders: consentProviders(config),
   });
@@ -101,14 +116,10 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   // Node lets 511 connections wait; further ones of clients that retry at once would take seconds.
   await app.listen({ host: config.HOST, port, backlog: maxConnections });
+  const called = calledShop(shop, services, release);
   const commands = config.DATABASE_URL
     ? undefined
-    : await answerCommands(
-        calledShop(shop, services, release),
-        [...allCalls, ...ownCalls],
-        config,
-        log,
-      );
+    : await answerCommands(called, [...allCalls, ...ownCalls], config, log);
   everyHour(() => Promise.all([services.sweep(), publishAssets()]));
 
   // Running requests are answered before the process ends. Only SIGTERM drains: Ctrl-C ends soon, and a second signal at once.
@@ -123,19 +134,35 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
 
   const first = valueAt(addresses, codes[0]!);
   const metricsPort = (metricsServer.address() as AddressInfo).port;
-  console.log(
-    [
-      `${shop.brand.name} is open:`,
-      ...Object.entries(shop.sites).map(
-        ([code, { site }]) => `  ${code.padEnd(6)} ${addresses[code]}/  ${site.label}`,
-      ),
-      `Release  ${releaseText(release)}`,
-      `Database ${config.DATABASE_URL ? "the server of DATABASE_URL" : `embedded in ${config.DATA_DIR}`}`,
-      ...(app.hasRoute({ method: "GET", url: docsPath }) ? [`API      ${first}${docsPath}`] : []),
-      ...(mailFolder ? [`Mailbox  ${first}${mailboxPath}`] : []),
-      `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
-    ].join("\n"),
-  );
+  const welcome = [
+    `${shop.brand.name} is open:`,
+    ...Object.entries(shop.sites).map(
+      ([code, { site }]) => `  ${code.padEnd(6)} ${addresses[code]}/  ${site.label}`,
+    ),
+    `Release  ${releaseText(release)}`,
+    `Database ${config.DATABASE_URL ? "the server of DATABASE_URL" : `embedded in ${config.DATA_DIR}`}`,
+    ...(app.hasRoute({ method: "GET", url: docsPath }) ? [`API      ${first}${docsPath}`] : []),
+    ...(mailFolder ? [`Mailbox  ${first}${mailboxPath}`] : []),
+    `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
+  ].join("\n");
+  if (!liveReload || !isDeveloped()) return console.log(welcome);
+  takeUpdates({
+    importContent: () => importChanged(called, log),
+    onContentChange: services.onContentChange,
+    replaceSheets: replaceable.replaceSheets,
+    liveReload,
+  });
+  report({ welcome });
+}
+
+/** Imports content whose files changed, and lets every cache know, also when only files changed that stay in their folder. */
+async function importChanged(shop: CalledShop, log: FastifyBaseLogger): Promise<string[]> {
+  const parts = await importRelease(shop, {
+    force: "changed",
+    log: { info: () => {}, warn: (...line) => log.warn(...line) },
+  });
+  if (parts.length === 0) await notifyContentChange(shop.database.sql, anyContent);
+  return parts;
 }
 
 /** Runs housekeeping soon after the start, and then every hour. */

@@ -74,6 +74,10 @@ const exampleList = ({ codes }: SiteSet, valueOf: (code: SiteCode) => string) =>
 /** All settings of the server of a shop, read once from the environment. */
 export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) => ({
   PORT: port("where the shops are served", String(usualPort)),
+  PUBLIC_PORT: port(
+    "the port in addresses of sites without a host of their own, where another one leads to PORT; empty or 0 is PORT",
+    "0",
+  ),
   HOST: {
     meaning: "address to listen on",
     fallback: "127.0.0.1",

@@ -1,6 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
@@ -57,6 +58,22 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     },
   };
 }
+
+/** Waits until no process uses the folder. Calls `onWait` once when one does. */
+export async function untilUnused(folder: string, onWait: (error: DatabaseInUseError) => void) {
+  for (let waited = 0; ; waited++) {
+    try {
+      return (await lockFolder(resolve(folder)))();
+    } catch (error) {
+      if (!(error instanceof DatabaseInUseError)) throw error;
+      if (waited === 0) onWait(error);
+    }
+    await sleep(lookEvery);
+  }
+}
+
+/** Milliseconds between looks at whether a folder is still used. */
+const lookEvery = 200;
 
 /** Returns the worker's file, which is beside this module both as source and as build. */
 function workerFile() {

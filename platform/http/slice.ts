@@ -43,7 +43,7 @@ export interface AccountHooks {
 export interface Slice {
   /** The part of the content that fills the slice. */
   content?: ContentPart;
-  /** Reads content that stays in files, at the start and with each import. A mistake in it prevents both. */
+  /** Reads content that stays in files, at the start and with each import, and shows it from then on. A mistake in it prevents both. */
   readFiles?(): Promise<unknown>;
   /** Returns the next moment after `now` at which something that the slice shows becomes valid or expires. */
   nextChange?(now: Date): Promise<Date | undefined>;

@@ -16,6 +16,7 @@ import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { sitesOf } from "../../platform/shared/sites/site-set.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { cacheBytes, defaultCacheMemory } from "./cache-memory.ts";
+import type { LiveReload } from "./live-reload.route.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 import { addressesBelow, cookieDomains } from "./site-origins.ts";
 import { createDrain, type Drain } from "./drain.ts";
@@ -47,6 +48,8 @@ export interface AppOptions<Opened extends ShopSlices = ShopSlices, Tables = unk
   drain?: Drain;
   /** The folder of the mailbox page. Without it the page does not exist. */
   mailFolder?: string;
+  /** In development: tells open pages what changed. */
+  liveReload?: LiveReload;
   /** Called before routes are registered, for scripts that inspect them. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }

@@ -29,7 +29,6 @@ import { brandFileRoutes } from "../pages/brand-files.route.ts";
 import { endConnections } from "./drain.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
-import { liveReloadRoute } from "./live-reload.route.ts";
 import { buildFolder } from "./project-folder.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import type { Fragments } from "../../border/server/fragments.ts";
@@ -46,7 +45,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   shop: Shop<Opened, Tables>,
   options: AppOptions<Opened, Tables>,
 ): Promise<FastifyInstance> {
-  const { config, log, services, metrics, assets, mailFolder } = options;
+  const { log, services, metrics, assets, mailFolder } = options;
   const setup = setUp(shop, options);
   const { admission, drain, requests, hasPreview, monitoring, onError } = setup;
   const border = openBorder(setup);
@@ -98,7 +97,7 @@ export async function createApp<Opened extends ShopSlices, Tables>(
   cspReportRoute(app, (directive) => metrics?.countCspReport(directive));
   if (monitoring) monitoringRoute(app, monitoring);
   galleryRoutes(app, join(buildFolder, "gallery"));
-  if (config.LIVE_RELOAD) liveReloadRoute(app);
+  options.liveReload?.route(app);
   brandFileRoutes(app, { frame, requests });
   pages.shared(app);
   const { staff, preview } = services;
@@ -133,7 +132,7 @@ function openCaches(
 }
 
 const frameOf = (
-  { shop: { sites, design }, config, services, assets, addresses, ...setup }: AppSetup,
+  { shop: { sites, design }, services, assets, addresses, ...setup }: AppSetup,
   fragments: Fragments,
   caches: RenderedCaches,
 ): PageFrame => ({
@@ -142,7 +141,7 @@ const frameOf = (
   theme: brandTheme(design.colours),
   fragments,
   assets,
-  scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
+  scripts: setup.liveReload ? ["boot.js", "live-reload.js"] : ["boot.js"],
   origins: addresses,
   cache: caches.pages,
   now: services.now,

@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     outDir: "../../dist/gallery",
     emptyOutDir: true,
+    // Examples load on a developer’s machine.
+    chunkSizeWarningLimit: 2_000,
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2023",

@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import type { build as viteBuild, InlineConfig, Plugin, Rolldown } from "vite";
 import type { BuiltRelease } from "../../server/release.ts";
 import { commitOf } from "./commit.ts";
 import { isCoffeeShop, shopOfProcess } from "./shop-folder.ts";
@@ -46,16 +47,19 @@ export async function build(): Promise<{ isNew: boolean }> {
   await writeRelease();
   const version = await versionOf(sources);
   if ((await builtVersion()) === version) return { isNew: false };
-  // On the other stream than what commands print.
-  console.error(`Building the shop in ${folder}/ …`);
+  say(`Building the shop in ${folder}/ …`);
   // Without the marker, a failed build is not mistaken for the previous one.
   await rm(marker, { force: true });
   await buildAll();
   await forgetOldReleases();
+  say("Compressing its files …");
   await compressClient();
   await writeFile(marker, version);
   return { isNew: true };
 }
+
+/** Says what takes a while, on the other stream than what commands print. */
+const say = (line: string) => console.error(line);
 
 /** Reports whether sources have changed since the last build. */
 export const needsBuild = async () => (await builtVersion()) !== (await versionOf(sources));
@@ -65,16 +69,66 @@ const marker = `${built}/version`;
 
 const builtVersion = async () => (existsSync(marker) ? await readFile(marker, "utf8") : undefined);
 
-async function buildAll() {
+const buildAll = () =>
+  inProduction(async ({ build }) => {
+    await build(client);
+    say("Building its server …");
+    await build(server);
+    if (!isCoffeeShop(shop)) return;
+    say("Building its gallery …");
+    await build({ logLevel: "warn", configFile: "tools/gallery/vite.config.ts" });
+  });
+
+/**
+ * Builds client and server for development: without the gallery and without compressed files, which take most of the time. The next
+ * `build` makes everything.
+ */
+export async function buildForDevelopment() {
+  await writeRelease();
+  await rm(marker, { force: true });
+  await inProduction(({ build }) => Promise.all([build(client), build(server)]));
+  await forgetOldReleases();
+}
+
+/** Builds the style sheets that pages link, and returns their CSS by name, such as "header.css". Writes nothing. */
+export function buildSheets(): Promise<Record<string, string>> {
+  const sheetsOnly: Plugin = {
+    name: "sheets-only",
+    options: ({ input, ...options }) => ({
+      ...options,
+      input: (input as string[]).filter((file) => file.endsWith(".css")),
+    }),
+  };
+  return inProduction(async ({ build }) => {
+    const { output } = (await build({
+      ...client,
+      build: { write: false },
+      plugins: [sheetsOnly],
+    })) as Rolldown.RolldownOutput;
+    return Object.fromEntries(
+      output.flatMap((file) =>
+        file.type === "asset" && file.fileName.endsWith(".css")
+          ? [[basename(file.originalFileNames[0]!), String(file.source)]]
+          : [],
+      ),
+    );
+  });
+}
+
+const client: InlineConfig = { logLevel: "warn" };
+const server: InlineConfig = { ...client, build: { ssr: true } };
+
+/** Runs Vite for production. Afterwards a test process continues with React's development build. */
+async function inProduction<Result>(
+  run: (vite: { build: typeof viteBuild }) => Promise<Result>,
+): Promise<Result> {
   const { NODE_ENV = "" } = process.env;
   process.env.NODE_ENV = "production";
-  const vite = await import("vite");
-  await vite.build({ logLevel: "warn" });
-  await vite.build({ logLevel: "warn", build: { ssr: true } });
-  if (isCoffeeShop(shop))
-    await vite.build({ logLevel: "warn", configFile: "tools/gallery/vite.config.ts" });
-  // Afterwards a test process continues with React's development build.
-  process.env.NODE_ENV = NODE_ENV;
+  try {
+    return await run(await import("vite"));
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 /** Writes the release's identity beside the server: content imported by a newer release is kept (docs/decisions/012). */

@@ -33,6 +33,7 @@ export const rotatingFiles = [
   "border/package/doctor/diagnose.server.test.ts",
   "server/shown-changes.server.test.ts",
   "tests/repository/tea-shop.server.test.ts",
+  "tests/repository/dev-loop.server.test.ts",
   "engines/own/content/changed-import.server.test.ts",
   "storefront/server/services.server.test.ts",
   "engines/projection/stored-listing.server.test.ts",

@@ -9,7 +9,10 @@ export function readTextPages(folder: string, readFolder = readStaticPages) {
   return {
     /** Returns the pages also to code that opens no shop, such as commands. */
     read,
-    readFiles: () => readFolder(folder),
+    async readFiles() {
+      const read = await readFolder(folder);
+      if (pages) pages = read;
+    },
     start: async () => (pages = await read()),
     get: (...asked) => pages!.get(...asked),
     find: (...asked) => pages!.find(...asked),
