@@ -76,7 +76,7 @@ const buildAll = () =>
     await build(server);
     if (!isCoffeeShop(shop)) return;
     say("Building its gallery …");
-    await build({ logLevel: "warn", configFile: "tools/gallery/vite.config.ts" });
+    await build(gallery);
   });
 
 /**
@@ -102,7 +102,7 @@ export function buildSheets(): Promise<Record<string, string>> {
   return inProduction(async ({ build }) => {
     const { output } = (await build({
       ...client,
-      build: { write: false },
+      build: { rolldownOptions, write: false },
       plugins: [sheetsOnly],
     })) as Rolldown.RolldownOutput;
     return Object.fromEntries(
@@ -115,8 +115,11 @@ export function buildSheets(): Promise<Record<string, string>> {
   });
 }
 
-const client: InlineConfig = { logLevel: "warn" };
-const server: InlineConfig = { ...client, build: { ssr: true } };
+// How long plugins take depends on what else the machine does.
+const rolldownOptions = { checks: { pluginTimings: false } };
+const client: InlineConfig = { logLevel: "warn", build: { rolldownOptions } };
+const server: InlineConfig = { logLevel: "warn", build: { rolldownOptions, ssr: true } };
+const gallery: InlineConfig = { ...client, configFile: "tools/gallery/vite.config.ts" };
 
 /** Runs Vite for production. Afterwards a test process continues with React's development build. */
 async function inProduction<Result>(

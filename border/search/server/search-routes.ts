@@ -70,11 +70,12 @@ export function searchRoutes(
       const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
       const terms = limit(maxSearchTerms, searchLimits.maxSearchTerms);
       const products = limit(maxProducts, searchLimits.maxProducts);
+      const priced = readPriceRange(text, site);
       const answerOf = async ({ suggest }: SearchAnswers): Promise<Buffer> => {
         const suggestions: Suggestions =
           text.length < searchLimits.minLength
             ? { products: [], searchTerms: [] }
-            : await suggest(site, text, terms, products);
+            : await suggest(site, text, terms, products, priced);
         return Buffer.from(JSON.stringify(suggestions));
       };
       reply.type("application/json; charset=utf-8");
@@ -84,8 +85,7 @@ export function searchRoutes(
         return reply.header("cache-control", "no-store").send(await answerOf(search));
       }
       // Prices change without another version of the index.
-      if (readPriceRange(text, site))
-        return reply.header("cache-control", "no-cache").send(await answerOf(search));
+      if (priced) return reply.header("cache-control", "no-cache").send(await answerOf(search));
       const etag = `"${search.version}"`;
       const maxAge = freshFor(at.now.getTime(), search.until);
       reply.headers({ "cache-control": `public, max-age=${maxAge}`, etag });

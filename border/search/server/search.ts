@@ -155,8 +155,8 @@ function searchIn(
       text: string,
       maxSearchTerms: number,
       maxProducts: number,
+      priced = readPriceRange(text, site),
     ): Promise<Suggestions> {
-      const priced = readPriceRange(text, site);
       if (priced) return suggestPriced(site, priced, maxProducts);
       const { current } = state;
       const { list = [], index } = (await current.termsOf(site)) ?? {};
