@@ -147,6 +147,13 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
   themeworld: [
     ["title", sql`update themeworld set title = 'Winterwelt' where site = 'DE'`, "themeworlds"],
   ],
+  product_modified: [
+    [
+      "time of the last change",
+      sql`update product_modified set modified_at = '2027-01-01' where product_id = ${product}`,
+      "site map",
+    ],
+  ],
   product_type: [
     [
       "another name",

@@ -40,7 +40,7 @@ export function productData(
       image: imagesOf(articlePictures(product, only), origin),
       offers: offerOf(only),
     };
-  const property = product.dimensionId && variantProperties[product.dimensionId];
+  const property = variantProperty(product);
   return {
     "@context": "https://schema.org",
     "@type": "ProductGroup",
@@ -68,6 +68,10 @@ const variantProperties: Partial<Record<string, "color" | "size">> = {
   weight: "size",
   pack: "size",
 };
+
+/** Returns the property in which the articles of a product differ, if search engines know it. */
+export const variantProperty = ({ dimensionId }: Pick<ProductDetails, "dimensionId">) =>
+  dimensionId === null ? undefined : variantProperties[dimensionId];
 
 /** Returns the address at which an article is chosen. */
 export const articleUrl = (

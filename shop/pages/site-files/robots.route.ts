@@ -1,13 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { cartPagePath } from "../../../border/border-paths.ts";
+import { productFeedPath } from "../../shop-paths.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 
 /**
  * What robots may read below /service/, the rest of which are the border's calls: pages, also those with `noindex`, which only a robot that
- * reads them obeys, and the brand's pictures in link previews.
+ * reads them obeys, the brand's pictures in link previews, and the feed of products.
  */
-const allowed = ["/service/brand/", "/service/storefinder/", cartPagePath, "/service/docs"];
+const allowed = [
+  "/service/brand/",
+  "/service/storefinder/",
+  cartPagePath,
+  "/service/docs",
+  productFeedPath,
+];
 
 /** `/robots.txt`. */
 export const robots: PageRoutes = { shared: robotsRoute };
