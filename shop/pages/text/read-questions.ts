@@ -8,7 +8,7 @@ export interface Question {
   answer: string;
 }
 
-interface QuestionGroup {
+export interface QuestionGroup {
   /** The content of its heading, as HTML. */
   heading: string;
   questions: Question[];

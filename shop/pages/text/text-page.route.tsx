@@ -77,11 +77,12 @@ function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): Nu
 }
 
 function pageOf(
-  { site, texts }: SiteContent,
+  content: SiteContent,
   page: StaticPage,
   staticPages: StaticPages,
   origins: PageFrame["origins"],
 ): Page {
+  const { site, texts } = content;
   const origin = valueAt(origins, site.code);
   const questions = page.key === "faq" ? readQuestions(page.html, site.language) : undefined;
   return {
@@ -108,11 +109,12 @@ function pageOf(
           : []),
       ],
     },
+    styles: ["faq", "contact"].includes(page.key) ? ["service.entry.css"] : [],
     body: (
       <TextPage
-        title={page.title}
-        html={page.html}
-        breadcrumbLabel={texts.catalogue.breadcrumb}
+        page={page}
+        questions={questions}
+        content={content}
         navigation={{
           groups: staticPages.groups(site.code),
           label: texts.footer.footer,
