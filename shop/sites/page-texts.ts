@@ -73,11 +73,11 @@ export interface SearchPageTexts {
   withoutFilter: string;
 }
 
-/** Of the FAQ and the contact page. */
+/** Texts of the FAQ and the contact page. */
 export interface ServiceTexts {
   /** Above phone and e-mail, below the questions of the FAQ. */
   moreQuestions: string;
-  /** The same on the contact page. */
+  /** Above phone and e-mail on the contact page. */
   reachUs: string;
   phone: string;
   email: string;

@@ -9,7 +9,7 @@ export const brandFiles = {
   maskableIcon: "/service/brand/icon-maskable.png",
 } as const;
 
-/** Of the picture for link previews, in pixels: the size that networks ask for. */
+/** Size of the picture for link previews in pixels, as networks ask for it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** 180 is that of Apple's home screens, the others are those of Android. */

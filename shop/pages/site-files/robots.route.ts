@@ -5,7 +5,7 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 
 /**
- * What robots may read below /service/, the rest of which are the border's calls: pages, also those with `noindex`, which only a robot that
+ * Addresses below /service/ that robots may read, the rest of which are the border's calls: pages, also those with `noindex`, which only a robot that
  * reads them obeys, the brand's pictures in link previews, and the feed of products.
  */
 const allowed = [

@@ -108,7 +108,7 @@ export function siteMapRoutes(
 const personalPages = new Set<StaticPageKey>(["account", "user-menu"]);
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
-/** Of developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps. */
+/** Source: developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps. */
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
 
 function indexOf(origin: string, parts: number): string {

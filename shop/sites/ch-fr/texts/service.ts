@@ -1,7 +1,7 @@
 import type { ServiceTexts } from "../../page-texts.ts";
 
 export const service: ServiceTexts = {
-  moreQuestions: "Encore une question ?",
+  moreQuestions: "Encore une question ?",
   reachUs: "Nous contacter",
   phone: "Téléphone",
   email: "E-mail",

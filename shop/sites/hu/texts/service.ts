@@ -6,6 +6,6 @@ export const service: ServiceTexts = {
   phone: "Telefon",
   email: "E-mail",
   searchQuestions: "Keresés a kérdések között",
-  questionCount: { other: "{count} találat" },
+  questionCount: { one: "{count} találat", other: "{count} találat" },
   noQuestion: "Erre itt nincs válasz. Hívjon minket, vagy írjon nekünk.",
 };

@@ -6,6 +6,6 @@ export const service: ServiceTexts = {
   phone: "Telefon",
   email: "E-posta",
   searchQuestions: "Sorularda ara",
-  questionCount: { other: "{count} soru bulundu" },
+  questionCount: { one: "{count} soru bulundu", other: "{count} soru bulundu" },
   noQuestion: "Bu konuda bir yanıt bulunamadı. Bizi arayın veya bize yazın.",
 };
