@@ -149,8 +149,8 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
   ],
   product_modified: [
     [
-      "time of the last change",
-      sql`update product_modified set modified_at = '2027-01-01' where product_id = ${product}`,
+      "time of the last change, which follows from each",
+      sql`update product_text set lead = lead || ' Neu.' where product_id = ${product}`,
       "site map",
     ],
   ],

@@ -33,7 +33,3 @@ begin
     end loop;
   end loop;
 end $$;
-
-create trigger note_change after insert or update or delete on product_modified for each statement
-  when (current_setting('kontor.catalogue', true) is distinct from 'replaced')
-  execute function notify_content_change('modified products');
