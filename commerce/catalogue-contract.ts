@@ -61,6 +61,8 @@ export interface ProductDetails {
   pictures: PictureRef[];
   /** The site's name for what distinguishes the articles: "Größe". */
   dimension: string | null;
+  /** Its id in the engine: "size". */
+  dimensionId: string | null;
   articles: Article[];
   attributes: Attribute[];
   ingredients: string | null;
@@ -71,6 +73,29 @@ export interface ProductDetails {
   guarantee: { years: number; term: string } | null;
   /** Other products of its category that can be bought. */
   related: ProductCard[];
+}
+
+/** The parts of a product that a feed for shopping services has. */
+export type OfferedProduct = Pick<
+  ProductDetails,
+  | "number"
+  | "kind"
+  | "name"
+  | "lead"
+  | "description"
+  | "url"
+  | "path"
+  | "pictures"
+  | "dimensionId"
+  | "articles"
+>;
+
+/** The page of a product in a site map. */
+export interface MappedPage {
+  url: string;
+  /** When it showed something else for the last time; missing where that is unknown. */
+  modified?: Date;
+  pictures: PictureRef[];
 }
 
 export interface CategoryLink {

@@ -7,6 +7,8 @@ import type {
   FoundProducts,
   FoundSorting,
   ListFilter,
+  MappedPage,
+  OfferedProduct,
   PictureRef,
   ProductCard,
   ProductDetails,
@@ -64,6 +66,10 @@ export interface Catalogue {
   soldProducts(at: Viewpoint): Promise<number[]>;
   /** Returns the addresses of these products, whose numbers are in ascending order. */
   productAddresses(at: Viewpoint, numbers: number[]): Promise<string[]>;
+  /** Returns the pages of these products, whose numbers are in ascending order. */
+  mappedPages(at: Viewpoint, numbers: number[]): Promise<MappedPage[]>;
+  /** Returns what a site offers of these products, whose numbers are in ascending order. */
+  offeredProducts(at: Viewpoint, numbers: number[]): Promise<OfferedProduct[]>;
   /** Returns the pictures with these ids, in this order; omits unknown ones. */
   pictures(ids: string[]): Promise<PictureRef[]>;
   /** Returns where a picture is, as the feed says it, and its version. */

@@ -58,3 +58,6 @@ export const withdrawalPaths = {
   form: "/withdrawal",
   receipts: "/withdrawal/receipt",
 } as const;
+
+/** The products of a site for shopping services such as Google's Merchant Center. */
+export const productFeedPath = "/service/product-feed/google.xml";

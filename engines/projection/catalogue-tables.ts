@@ -58,6 +58,8 @@ export interface CatalogueTables extends ContentTables {
     picture_id: string | null;
     facets: Generated<string[]>;
   };
+  /** When texts, data or articles of a product changed last. */
+  product_modified: { product_id: number; modified_at: Date };
   offer: Validity & {
     market: string;
     tcm: string;

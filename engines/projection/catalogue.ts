@@ -12,6 +12,8 @@ import { createCurrentListing, type CurrentListingOptions } from "./current-list
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { countIn, readCardsByNumber, readFoundProducts, readListed } from "./found-products.ts";
+import { readMappedPages } from "./mapped-pages.ts";
+import { readOfferedProducts } from "./offered-products.ts";
 import { readPictures, readPictureSource } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
@@ -159,6 +161,14 @@ export function createCatalogue(
       at.reads?.add(contentNames.listing);
       return readProductAddresses(database, at.site.language, numbers);
     },
+
+    async mappedPages(at, numbers) {
+      at.reads?.add(contentNames.listing);
+      return readMappedPages(database, at, numbers);
+    },
+
+    offeredProducts: async (at, numbers) =>
+      readOfferedProducts(database, at, await categories.all(at), numbers),
 
     pictures: (ids) => readPictures(database, ids),
     pictureSource: (id) => readPictureSource(database, id),

@@ -13,7 +13,8 @@ export async function readPictures(
     .select(["id", "version"])
     .where("id", "in", ids)
     .execute();
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Reads the source of `Catalogue.pictureSource`. */

@@ -1,18 +1,15 @@
 import { sql, type Kysely } from "kysely";
-import type { Site } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
-import { inSite, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
-import type { Article, ProductDetails } from "../../commerce/catalogue-contract.ts";
+import { inSite, textIn } from "../../platform/shared/texts/words.ts";
+import type { ProductDetails } from "../../commerce/catalogue-contract.ts";
 import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";
 import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { isCurrent } from "./current-offers.ts";
 import { readPictures } from "./pictures.ts";
-import { availabilityOf, orders, readCards } from "./product-cards.ts";
+import { orders, readCards } from "./product-cards.ts";
+import { readArticles, toArticle } from "./read-articles.ts";
 
-/** Up to this number a page shows how many are left. A change above it invalidates no page (migration 012). */
-export const fewLeft = 5;
 export const relatedProducts = 4;
 
 /** Reads a product with all data of its page; undefined when the site does not sell it. */
@@ -40,7 +37,7 @@ export async function readProduct(
       .where("p.id", "=", number)
       .where("t.language", "=", site.language)
       .executeTakeFirstOrThrow(),
-    readArticles(database, at, number),
+    readArticles(database, at, [number]),
     readVocabulary(database),
   ]);
   const pictures = await readPictures(
@@ -61,6 +58,7 @@ export async function readProduct(
     path: pathTo(categories, row.category_id),
     pictures,
     dimension: row.dimension ? named(`dimension:${row.dimension}`) : null,
+    dimensionId: row.dimension,
     articles: articles.map((article) => toArticle(article, site)),
     attributes: describeAttributes(row.attributes, definitions, site, yesNo).map(
       ({ label, value }) => ({ label: inSite(site, label), value: inSite(site, value) }),
@@ -74,49 +72,5 @@ export async function readProduct(
       order: orders.popular,
       limit: relatedProducts,
     }),
-  };
-}
-
-interface ArticleRow {
-  tcm: string;
-  dimension_key: string | null;
-  label: LocalizedText | null;
-  grams: number | null;
-  millilitres: number | null;
-  picture_id: string | null;
-  picture_version: string;
-  price: number;
-  was: number | null;
-  stock: number;
-}
-
-/** Reads the articles of a product that the site sells. */
-async function readArticles(
-  database: Kysely<CatalogueTables>,
-  at: Viewpoint,
-  productNumber: number,
-): Promise<ArticleRow[]> {
-  const { rows } = await sql<ArticleRow>`
-    select a.tcm, a.dimension_key, a.label, a.grams, a.millilitres, a.picture_id,
-      picture.version as picture_version, f.price, f.was, f.stock
-    from article a
-    join picture on picture.id = coalesce(a.picture_id, a.product_id || '-plain')
-    join offer f on f.tcm = a.tcm and ${isCurrent(at)}
-    where a.product_id = ${productNumber} order by a.position`.execute(database);
-  return rows;
-}
-
-function toArticle(row: ArticleRow, site: Site): Article {
-  return {
-    tcm: row.tcm,
-    dimensionKey: row.dimension_key,
-    label: row.label ? inSite(site, textIn(row.label, site)) : "",
-    grams: row.grams,
-    millilitres: row.millilitres,
-    price: row.price,
-    was: row.was,
-    availability: availabilityOf(row.stock),
-    onlyLeft: row.stock > 0 && row.stock <= fewLeft ? row.stock : null,
-    picture: row.picture_id ? { id: row.picture_id, version: row.picture_version } : null,
   };
 }

@@ -18,6 +18,9 @@ export function formatAmount(amount: Amount, site: Pick<Site, "locale" | "curren
   return write(amount, site, { ...(digits[code] ?? cents), trailingZeroDisplay: "stripIfInteger" });
 }
 
+/** Writes an amount with a point and two decimals, as machines read it: "6.99". */
+export const toDecimal = (amount: Amount) => (amount / 100).toFixed(2);
+
 /** Rounds to the smallest step of the currency, halves away from zero. */
 export function roundToStep(amount: number, currency: Currency): Amount {
   const steps = amount / currency.step;

@@ -10,6 +10,7 @@ export { invoicePage } from "./orders/invoice-page.route.tsx";
 export { mailboxPages } from "./mailbox/mailbox-page.route.tsx";
 export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";
+export { productFeed } from "./site-files/product-feed.route.ts";
 export { productPages } from "./product/product-page.route.tsx";
 export { robots } from "./site-files/robots.route.ts";
 export { searchPage } from "./search/search-page.route.tsx";

@@ -175,7 +175,10 @@ describe.each(siteCodes)("%s", (code) => {
     }
     const robots = (await getPage(shop, code, "/robots.txt")).body;
     expect(robots).toContain(`Sitemap: ${originOf(shop, code)}/sitemap.xml`);
-    expect(robots).toContain("Disallow: /search");
+    // Robots that may not read a page do not learn that it is not to be listed.
+    expect(robots).not.toContain("Disallow: /search");
+    for (const path of ["/service/brand/", cartPagePath])
+      expect(robots).toContain(`Allow: ${path}\n`);
   });
 
   test(`the shop of ${code} shows prices in its currency`, async () => {
@@ -242,28 +245,30 @@ describe("every page", () => {
     });
     expect((await of(category)).get("BreadcrumbList")).toMatchObject({
       itemListElement: [
-        { position: 1, name: "Kaffee" },
-        { position: 2, item: originOf(shop, "CH") + category },
+        { position: 1, item: `${originOf(shop, "CH")}/` },
+        { position: 2, name: "Kaffee" },
+        { position: 3, item: originOf(shop, "CH") + category },
       ],
     });
-    // Search engines ignore a breadcrumb of one level.
-    expect((await of("/kaffee-c1000.html")).has("BreadcrumbList")).toBe(false);
-    const shown = (await of(product)).get("Product")!;
+    const shown = (await of(product)).get("ProductGroup")!;
     expect(shown).toMatchObject({
-      sku: "100101",
-      offers: [
+      productGroupID: "100101",
+      variesBy: "https://schema.org/size",
+      hasVariant: [
         {
           sku: "100101-250",
-          price: "6.50",
-          priceCurrency: "CHF",
-          availability: "https://schema.org/InStock",
+          offers: {
+            price: "6.50",
+            priceCurrency: "CHF",
+            availability: "https://schema.org/InStock",
+          },
         },
-        { sku: "100101-1000", price: "18.95" },
+        { sku: "100101-1000", offers: { price: "18.95" } },
       ],
     });
-    expect((await shop.app.inject({ url: new URL(String(shown.image)).pathname })).statusCode).toBe(
-      200,
-    );
+    expect(shown.image).toHaveLength(3);
+    for (const image of shown.image as string[])
+      expect((await shop.app.inject({ url: new URL(image).pathname })).statusCode).toBe(200);
   });
 
   test("a page is revalidated by its ETag with every request", async () => {

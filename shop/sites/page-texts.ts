@@ -73,6 +73,21 @@ export interface SearchPageTexts {
   withoutFilter: string;
 }
 
+/** Texts of the FAQ and the contact page. */
+export interface ServiceTexts {
+  /** Above phone and e-mail, below the questions of the FAQ. */
+  moreQuestions: string;
+  /** Above phone and e-mail on the contact page. */
+  reachUs: string;
+  phone: string;
+  email: string;
+  /** Label of the field that filters the questions. */
+  searchQuestions: string;
+  /** Number of questions that the field found. */
+  questionCount: Plural;
+  noQuestion: string;
+}
+
 export interface ErrorPageTexts {
   notFoundHeadline: string;
   notFoundText: string;

@@ -20,6 +20,8 @@ export interface SiteContent extends BorderSite {
   texts: SiteTexts;
   /** Addresses of its static pages. */
   pages: PagePaths;
+  /** When the customer service answers the phone. */
+  serviceHours: string;
   /** The stores that hand over orders (Click & Collect). */
   stores: Store[];
   /** The company that sells on the site. */
@@ -31,7 +33,7 @@ export interface SiteContent extends BorderSite {
 }
 
 /** A site as its folder has it: with placeholders for its figures, and what its footer is built from. */
-export interface SiteSource extends Omit<SiteContent, "footer" | "site"> {
+export interface SiteSource extends Omit<SiteContent, "footer" | "serviceHours" | "site"> {
   site: ShopFigures;
   footer: SiteFooter;
 }
@@ -72,6 +74,7 @@ export function withFigures({
     },
     // As banks and tax offices write it.
     seller: fillTexts(seller, site, (text) => text),
+    serviceHours: withNoBreaks(footer.texts.serviceHours),
     newsletterExtras: fillTexts(newsletterExtras, site),
     // As shoppers type them.
     searchRedirects: fillTexts(searchRedirects, site, (text) => text),

@@ -6,6 +6,8 @@ import type { Site } from "../../platform/shared/sites/site.ts";
 import type { BrandTheme } from "../../platform/shared/brand/brand-theme.ts";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { brandFiles } from "./brand-files.ts";
+import { LinkPreview } from "./LinkPreview.tsx";
+import type { PreviewPicture } from "../pictures/preview-picture.ts";
 import { scriptJson } from "../../platform/ui/script-json.ts";
 
 /** The head of a page: for browsers, search engines and link previews. */
@@ -20,8 +22,8 @@ export interface PageHead {
   isPrivate?: boolean;
   /** schema.org data of the page. */
   structuredData?: object[];
-  /** Address of the picture in link previews; the brand's without one. */
-  image?: string;
+  /** The picture in link previews; the brand's without one. */
+  image?: PreviewPicture;
   /** Previous and next page of a list. */
   previous?: string;
   next?: string;
@@ -95,10 +97,7 @@ export function Document({
         )}
         {head.previous && <link rel="prev" href={head.previous} />}
         {head.next && <link rel="next" href={head.next} />}
-        <meta property="og:title" content={head.title} />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={site.brand.name} />
-        <meta property="og:image" content={origin + (head.image ?? brandFiles.share)} />
+        <LinkPreview head={head} site={site} origin={origin} />
         <meta name="theme-color" content={light.surface} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.surface} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

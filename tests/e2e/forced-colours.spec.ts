@@ -42,6 +42,11 @@ test.describe("with forced colours and reduced motion", () => {
     const [chosen, other] = grounds;
     expect(grounds).toEqual([chosen, other]);
     expect(chosen).not.toBe(other);
+    const chosenLines = page.locator(".kontor-variant :checked + span *");
+    const lines = await chosenLines.evaluateAll((all) => [
+      ...new Set(all.map((each) => getComputedStyle(each).color)),
+    ]);
+    expect(lines).toEqual(["rgb(255, 255, 255)"]);
     const dot = await page
       .locator(".kontor-buy .kontor-availability")
       .evaluate((each) => getComputedStyle(each, "::before").borderTopColor);

@@ -147,6 +147,13 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
   themeworld: [
     ["title", sql`update themeworld set title = 'Winterwelt' where site = 'DE'`, "themeworlds"],
   ],
+  product_modified: [
+    [
+      "time of the last change, which follows from each",
+      sql`update product_text set lead = lead || ' Neu.' where product_id = ${product}`,
+      "site map",
+    ],
+  ],
   product_type: [
     [
       "another name",

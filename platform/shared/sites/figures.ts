@@ -62,7 +62,7 @@ const inMonths = (months: number, { locale }: Site) =>
     .replaceAll(" ", "\u00a0");
 
 /** Returns the `tel:` address of a phone number (RFC 3966): "tel:+49405550120". */
-const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
+export const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
 /** Replaces the placeholders of a text by figures. Calls `mistake` for a placeholder for which the site has no figure. */
 export function fillFigures(

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { toDecimal } from "../../../platform/shared/money.ts";
 import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import type { Seller } from "../seller-contract.ts";
@@ -53,7 +54,7 @@ const epcCode: Code = ({ recipient, iban, bic, amount, reference }) =>
     bic,
     recipient.slice(0, 70),
     iban,
-    `EUR${decimal(amount)}`,
+    `EUR${toDecimal(amount)}`,
     // No code of purpose.
     "",
     reference,
@@ -65,7 +66,7 @@ const spaydCode: Code = ({ recipient, iban, bic, amount, currency, reference, du
     "SPD",
     "1.0",
     `ACC:${iban}+${bic}`,
-    `AM:${decimal(amount)}`,
+    `AM:${toDecimal(amount)}`,
     `CC:${currency}`,
     `DT:${dayAt(dueAt, site).replaceAll("-", "")}`,
     `X-VS:${reference}`,
@@ -81,7 +82,7 @@ const swissCode: Code = ({ recipient, iban, amount, currency, reference }, { sel
   return ["SPC", "0200", "1", iban]
     .concat(["S", swissText(recipient).slice(0, 70), street, house])
     .concat([postalCode, swissText(town).slice(0, 35), country], noParty)
-    .concat([decimal(amount), currency], noParty)
+    .concat([toDecimal(amount), currency], noParty)
     .concat(["SCOR", reference, "", "EPD"])
     .join("\n");
 };
@@ -93,7 +94,6 @@ const codes: Partial<Record<Market, Code>> = {
   CZ: spaydCode,
 } satisfies Partial<Record<ShopMarket, Code>>;
 
-const decimal = (amount: number) => (amount / 100).toFixed(2);
 
 /** Asterisks separate fields; letters without accents in upper case make the code smaller. */
 const spaydText = (text: string) =>

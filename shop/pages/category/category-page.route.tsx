@@ -3,7 +3,7 @@ import { promotionIds } from "../../../border/promotion/promotion-contract.ts";
 import type { Promotions } from "../../../border/promotion/server/promotions.ts";
 import { readPlace } from "../../../border/server/promotion-places.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { alternates } from "../../../storefront/pages/alternates.ts";
@@ -96,7 +96,7 @@ function categoryPage({
               : {},
           previous: page > 1 ? urlOf(page - 1) : undefined,
           next: page < pages ? urlOf(page + 1) : undefined,
-          image: pictureUrl(pictureBase(found.picture), 960, "jpeg"),
+          image: previewPicture(found.picture, found.name),
           structuredData: breadcrumbData(valueAt(origins, site.code), [...found.path, found]),
         },
         body: (

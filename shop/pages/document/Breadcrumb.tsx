@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from "schema-dts";
 import { brand } from "../../brand.ts";
 import type { CategoryLink } from "../../../commerce/catalogue-contract.ts";
 
@@ -28,14 +29,16 @@ export function Breadcrumb({
   );
 }
 
-/** Returns the breadcrumb as structured data for search engines, which ignore one of a single level. */
-export function breadcrumbData(origin: string, path: { name: string; url: string }[]): object[] {
-  if (path.length < 2) return [];
+/** Returns the breadcrumb of a page, whose path ends with itself, as structured data for search engines. */
+export function breadcrumbData(
+  origin: string,
+  path: { name: string; url: string }[],
+): WithContext<BreadcrumbList>[] {
   return [
     {
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",
-      itemListElement: path.map(({ name, url }, index) => ({
+      itemListElement: [{ name: brand.name, url: "/" }, ...path].map(({ name, url }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,

@@ -4,9 +4,11 @@ import { promotionIds } from "../../../border/promotion/promotion-contract.ts";
 import type { Promotions } from "../../../border/promotion/server/promotions.ts";
 import { readPlace } from "../../../border/server/promotion-places.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
+import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import {
@@ -16,6 +18,7 @@ import {
 } from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
+import { organizationData } from "../structured-data/organization-data.ts";
 import { HomePage } from "./HomePage.tsx";
 
 export interface HomePageOptions {
@@ -47,7 +50,7 @@ function homePageRoute(
 
   async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
     const { site, texts } = content;
-    const origin = origins[site.code];
+    const origin = valueAt(origins, site.code);
     const [categories, popular, newest, reduced, [hero, story], { promotion, tests, isWhole }] =
       await Promise.all([
         catalogue.categoryTree(at),
@@ -66,7 +69,7 @@ function homePageRoute(
         description: texts.home.description,
         path: "/",
         alternates: Object.fromEntries(siteCodes.map((code) => [code, "/"])),
-        image: hero && pictureUrl(pictureBase(hero), 1280, "jpeg"),
+        image: hero && previewPicture(hero, texts.home.title),
         structuredData: [
           {
             "@context": "https://schema.org",
@@ -83,13 +86,7 @@ function homePageRoute(
               "query-input": "required name=search_term_string",
             },
           },
-          {
-            "@context": "https://schema.org",
-            "@type": "Organization",
-            name: site.brand.name,
-            url: `${origin}/`,
-            logo: `${origin}/favicon.svg`,
-          },
+          organizationData(content, origin),
         ],
       },
       body: (

@@ -2,7 +2,6 @@ import Undo2 from "@lucide/icons/icons/undo-2";
 import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
 import { Island } from "../../../border/client/Island.tsx";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
-import type { Brand } from "../../../platform/shared/brand/brand.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, PictureRef, ProductDetails } from "../../../commerce/catalogue-contract.ts";
@@ -189,31 +188,4 @@ function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article
   const looks = [plain, ...articles.map((article) => article.picture)].filter((look) => !!look);
   const first = chosen.picture ?? plain;
   return first ? [first, ...views, ...looks.filter((look) => look.id !== first.id)] : views;
-}
-
-/** Returns the product as structured data for search engines, with an offer for each article. */
-export function productData(
-  product: ProductDetails,
-  { site, brand }: { site: Site; brand: Pick<Brand, "name"> | undefined },
-  origin: string,
-  image: string,
-): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: product.name,
-    description: product.lead,
-    sku: String(product.number),
-    ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
-    image: origin + image,
-    offers: product.articles.map((article) => ({
-      "@type": "Offer",
-      sku: article.tcm,
-      url: origin + product.url + (article.dimensionKey ? `?dim1=${article.dimensionKey}` : ""),
-      price: (article.price / 100).toFixed(2),
-      priceCurrency: site.currency.code,
-      availability: `https://schema.org/${article.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
-    })),
-  };
 }

@@ -1,7 +1,7 @@
 import { serviceEmailOf, type Brand } from "../../../platform/shared/brand/brand.ts";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
@@ -13,7 +13,8 @@ import {
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { ProductPage, productData } from "./ProductPage.tsx";
+import { ProductPage } from "./ProductPage.tsx";
+import { productData } from "./product-data.ts";
 import { pageTitle } from "../document/page-title.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
@@ -58,7 +59,6 @@ function productPage({
       const { site, texts } = content;
       // Another company's products are not of the shop's brand.
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
-      const image = pictureUrl(pictureBase(picture), 960, "jpeg");
       const origin = valueAt(origins, site.code);
       return {
         type: "ProductDetailPage",
@@ -71,9 +71,9 @@ function productPage({
             at,
             async (there) => (await catalogue.byNumber(there, [number]))[0]?.url,
           ),
-          image,
+          image: previewPicture(picture, found.name),
           structuredData: [
-            productData(found, { site, brand }, origin, image),
+            productData(found, { site, brand, origin }),
             ...breadcrumbData(origin, [...found.path, found]),
           ],
         },

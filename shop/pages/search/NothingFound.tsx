@@ -48,7 +48,8 @@ export function NothingFound({
           <p>{searchPage.noResultsHint}</p>
         </div>
       )}
-      <form className="kontor-searchform" role="search" action="/search" method="get">
+      {/* The header has the landmark of the search. */}
+      <form className="kontor-searchform" action="/search" method="get">
         <label htmlFor="kontor-search-again">{search.search}</label>
         <input
           id="kontor-search-again"

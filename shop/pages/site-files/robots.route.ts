@@ -1,6 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { cartPagePath } from "../../../border/border-paths.ts";
+import { productFeedPath } from "../../shop-paths.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
+
+/**
+ * Addresses below /service/ that robots may read, the rest of which are the border's calls: pages, also those with `noindex`, which only a robot that
+ * reads them obeys, the brand's pictures in link previews, and the feed of products.
+ */
+const allowed = [
+  "/service/brand/",
+  "/service/storefinder/",
+  cartPagePath,
+  "/service/docs",
+  productFeedPath,
+];
 
 /** `/robots.txt`. */
 export const robots: PageRoutes = { shared: robotsRoute };
@@ -18,7 +32,14 @@ function robotsRoute(
         .type("text/plain; charset=utf-8")
         .header("cache-control", "public, max-age=3600")
         .send(
-          `User-agent: *\nDisallow: /search\nDisallow: /service/\nAllow: /service/storefinder/\nSitemap: ${valueAt(origins, site.code)}/sitemap.xml\n`,
+          [
+            "User-agent: *",
+            "Disallow: /service/",
+            ...allowed.map((path) => `Allow: ${path}`),
+            "",
+            `Sitemap: ${valueAt(origins, site.code)}/sitemap.xml`,
+            "",
+          ].join("\n"),
         );
     },
   );

@@ -5,16 +5,20 @@ import { NothingToShow } from "../../../platform/http/caching/rendered-cache.ts"
 import { renderedFrom, sendRendered } from "../../../platform/http/caching/rendered.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
+import type { MappedPage } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import type { StaticPageKey } from "../../sites/page-paths.ts";
+import { escapeXml } from "./escape-xml.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 
 export interface SiteMapOptions {
   /** Its cache keeps large files apart from pages. */
   searchFrame: Pick<PageFrame, "cache" | "nextChange" | "origins">;
-  catalogue: Pick<Catalogue, "categoryAddresses" | "productAddresses" | "soldProducts">;
+  catalogue: Pick<Catalogue, "categoryAddresses" | "mappedPages" | "soldProducts">;
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
@@ -22,8 +26,6 @@ export interface SiteMapOptions {
 
 /** A file may list 50,000 addresses (sitemaps.org). The rest is for pages other than products. */
 const productsPerFile = 45_000;
-
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** `/sitemap.xml`: every address of a site. With more products than a file may list, it is an index of `/sitemap-1.xml` and so on. */
 export const siteMap: PageRoutes = { shared: siteMapRoutes };
@@ -63,17 +65,20 @@ export function siteMapRoutes(
     const sold = await catalogue.soldProducts(at);
     if (part > partsOf(sold)) throw new NothingToShow();
     const numbers = sold.slice((part - 1) * productsPerFile, part * productsPerFile);
-    const products = await catalogue.productAddresses(at, numbers);
+    const products = await catalogue.mappedPages(at, numbers);
     return urlSet(origin, part === 1 ? [...(await pagesOf(at)), ...products] : products);
   }
 
-  /** Returns the addresses of all pages other than products. */
-  const pagesOf = async (at: Viewpoint) => [
-    "/",
-    ...(await catalogue.categoryAddresses(at)),
-    ...(await navigation.addresses(at)),
-    ...staticPages.list(at.site.code).map(({ path }) => path),
-  ];
+  /** Returns all pages other than products. */
+  async function pagesOf(at: Viewpoint): Promise<MappedPage[]> {
+    const texts = staticPages.list(at.site.code).filter(({ key }) => !personalPages.has(key));
+    return [
+      "/",
+      ...(await catalogue.categoryAddresses(at)),
+      ...(await navigation.addresses(at)),
+      ...texts.map(({ path }) => path),
+    ].map((url) => ({ url, pictures: [] }));
+  }
 
   // Crawlers always get current content, even when a preview makes the first request.
   app.get("/sitemap.xml", { schema: { summary: "Site map", tags: ["site"] } }, (request, reply) =>
@@ -99,7 +104,12 @@ export function siteMapRoutes(
   );
 }
 
+/** Text pages around a customer's own data, which search engines must not list. */
+const personalPages = new Set<StaticPageKey>(["account", "user-menu"]);
+
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+/** Source: developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps. */
+const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
 
 function indexOf(origin: string, parts: number): string {
   const files = Array.from(
@@ -110,7 +120,15 @@ function indexOf(origin: string, parts: number): string {
   return `<sitemapindex xmlns="${schema}">\n${files.join("\n")}\n</sitemapindex>`;
 }
 
-function urlSet(origin: string, paths: string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-  return `<urlset xmlns="${schema}">\n${urls.join("\n")}\n</urlset>`;
+function urlSet(origin: string, pages: MappedPage[]): string {
+  const loc = (path: string) => escapeXml(origin + path);
+  const urls = pages.map(({ url, modified, pictures }) => {
+    const images = pictures.map(
+      (picture) =>
+        `<image:image><image:loc>${loc(pictureUrl(pictureBase(picture), 960, "jpeg"))}</image:loc></image:image>`,
+    );
+    const lastmod = modified ? `<lastmod>${modified.toISOString()}</lastmod>` : "";
+    return `<url><loc>${loc(url)}</loc>${lastmod}${images.join("")}</url>`;
+  });
+  return `<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${urls.join("\n")}\n</urlset>`;
 }

@@ -33,7 +33,11 @@ function siteMapOf(products: number) {
     },
     catalogue: {
       soldProducts,
-      productAddresses: async (_, of) => of.map((id) => `/x-p${id}.html`),
+      mappedPages: async (_, of) =>
+        of.map((id) => ({
+          url: `/x-p${id}.html`,
+          pictures: [{ id: `${id}-plain`, version: "1" }],
+        })),
       categoryAddresses: async () => ["/kaffee-c1000.html"],
     },
     navigation: { addresses: async () => [] },
@@ -65,4 +69,26 @@ test("a part of the site map that is cached reads no product again, and a part b
   await get("/sitemap-1.xml");
   expect(soldProducts).toHaveBeenCalledTimes(reads);
   expect(await get("/sitemap-2.xml")).toContain("Not Found");
+});
+
+test("a site map names pictures of products and when they changed last, and no page of a customer's own", async () => {
+  const get = async (url: string) =>
+    (await shop.app.inject({ url, headers: { host: shop.host("DE") } })).body;
+  const entry = async () =>
+    /<url><loc>[^<]*-p100101\.html.*?<\/url>/.exec(await get("/sitemap.xml"))![0];
+  const pictures = [...(await entry()).matchAll(/<image:loc>([^<]*)/g)].map(([, url]) => url!);
+  expect(pictures.length).toBeGreaterThanOrEqual(3);
+  expect((await shop.app.inject(new URL(pictures[0]!).pathname)).statusCode).toBe(200);
+  expect(
+    addressesIn(await get("/sitemap.xml")).filter((url) => /\/(account|usermenu)/.test(url)),
+  ).toEqual([]);
+  const modified = async () => Date.parse(/<lastmod>(.*?)</.exec(await entry())![1]!);
+  const before = await modified();
+  await shop.services.database.sql
+    .updateTable("product_text")
+    .set({ lead: "Neu beschrieben" })
+    .where("product_id", "=", 100101)
+    .execute();
+  await vi.waitFor(async () => expect(await modified()).toBeGreaterThan(before));
+  expect(await modified()).toBeLessThanOrEqual(Date.now());
 });

@@ -13,6 +13,10 @@ import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
 import type { StaticPage, StaticPages } from "./static-pages.server.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { breadcrumbData } from "../document/Breadcrumb.tsx";
+import { questionData } from "./question-data.ts";
+import { readQuestions } from "./read-questions.ts";
 import { pageTitle } from "../document/page-title.ts";
 
 export interface TextPageOptions {
@@ -35,13 +39,14 @@ function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
 ) {
+  const { origins } = frame;
   const answerWith =
     (key: StaticPageKey) =>
     (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const content = requests.contentOf(request);
       return sendSharedPage(request, reply, frame, content, key, async ({ reads }) => {
         reads?.add(contentName);
-        return pageOf(content, staticPages.get(content.site.code, key), staticPages);
+        return pageOf(content, staticPages.get(content.site.code, key), staticPages, origins);
       });
     };
   for (const [key, path] of namedPages)
@@ -56,6 +61,7 @@ function namedTextPageRoutes(
 
 /** `/…-s400007325.html`: a text page by the number in its address. */
 function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
+  const { origins } = frame;
   return (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
@@ -64,13 +70,21 @@ function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): Nu
       const page = staticPages.byNumber(content.site.code, number);
       if (!page) return undefined;
       return page.path === `/${address}`
-        ? pageOf(content, page, staticPages)
+        ? pageOf(content, page, staticPages, origins)
         : { movedTo: page.path };
     });
   };
 }
 
-function pageOf({ site, texts }: SiteContent, page: StaticPage, staticPages: StaticPages): Page {
+function pageOf(
+  content: SiteContent,
+  page: StaticPage,
+  staticPages: StaticPages,
+  origins: PageFrame["origins"],
+): Page {
+  const { site, texts } = content;
+  const origin = valueAt(origins, site.code);
+  const questions = page.key === "faq" ? readQuestions(page.html, site.language) : undefined;
   return {
     type: page.key === "storefinder" ? "storefinder" : "content",
     head: {
@@ -83,12 +97,24 @@ function pageOf({ site, texts }: SiteContent, page: StaticPage, staticPages: Sta
           return same ? [[code, same.path]] : [];
         }),
       ),
+      structuredData: [
+        ...breadcrumbData(origin, [{ name: page.title, url: page.path }]),
+        ...(questions
+          ? [
+              questionData(
+                questions.flatMap((group) => group.questions),
+                origin,
+              ),
+            ]
+          : []),
+      ],
     },
+    styles: ["faq", "contact"].includes(page.key) ? ["service.entry.css"] : [],
     body: (
       <TextPage
-        title={page.title}
-        html={page.html}
-        breadcrumbLabel={texts.catalogue.breadcrumb}
+        page={page}
+        questions={questions}
+        content={content}
         navigation={{
           groups: staticPages.groups(site.code),
           label: texts.footer.footer,

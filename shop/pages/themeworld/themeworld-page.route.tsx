@@ -3,7 +3,8 @@ import type { Navigation } from "../../../border/navigation/server/navigation.ts
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
+import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
@@ -51,11 +52,12 @@ function themeworldPage({
     });
   };
 
-  async function overview({ texts }: SiteContent, at: Viewpoint): Promise<Page> {
+  async function overview({ site, texts }: SiteContent, at: Viewpoint): Promise<Page> {
     const { overview, sections } = await navigation.themeworlds(at);
     const themeworlds = Object.values(sections).flatMap((section) => section.themeworlds);
     return {
       type: "content",
+      styles: ["themeworld-page.entry.css"],
       head: {
         title: pageTitle(overview.title),
         description: themeworlds.map(({ title }) => title).join(" · "),
@@ -63,6 +65,9 @@ function themeworldPage({
         alternates: await alternates(frame.sites, at, (there) =>
           navigation.themeworldAddress(there, overviewNumber),
         ),
+        structuredData: breadcrumbData(valueAt(origins, site.code), [
+          { name: overview.title, url: overview.url },
+        ]),
       },
       body: (
         <ThemeworldsPage
@@ -90,6 +95,7 @@ function themeworldPage({
     ]);
     return {
       type: "content",
+      styles: ["themeworld-page.entry.css"],
       head: {
         title: pageTitle(found.title),
         description: found.lead,
@@ -97,7 +103,7 @@ function themeworldPage({
         alternates: await alternates(frame.sites, at, (there) =>
           navigation.themeworldAddress(there, number),
         ),
-        image: picture && pictureUrl(pictureBase(picture), 1280, "jpeg"),
+        image: picture && previewPicture(picture, found.title),
         structuredData: breadcrumbData(valueAt(origins, site.code), [
           crumbOf(overview),
           { name: found.title, url: found.url },

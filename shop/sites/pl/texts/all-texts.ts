@@ -21,5 +21,6 @@ export { payment } from "./payment.ts";
 export { promotion } from "./promotion.ts";
 export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
+export { service } from "./service.ts";
 export { storedNames } from "./stored-names.ts";
 export { withdrawal } from "./withdrawal.ts";
