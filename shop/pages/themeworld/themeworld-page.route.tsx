@@ -56,6 +56,7 @@ function themeworldPage({
     const themeworlds = Object.values(sections).flatMap((section) => section.themeworlds);
     return {
       type: "content",
+      styles: ["themeworld-page.entry.css"],
       head: {
         title: pageTitle(overview.title),
         description: themeworlds.map(({ title }) => title).join(" · "),
@@ -90,6 +91,7 @@ function themeworldPage({
     ]);
     return {
       type: "content",
+      styles: ["themeworld-page.entry.css"],
       head: {
         title: pageTitle(found.title),
         description: found.lead,
