@@ -83,7 +83,7 @@ function homePageRoute(
     const coffee = categories[0];
     return {
       type: "homepage",
-      styles: ["home-page.entry.css"],
+      styles: ["category-tiles.entry.css", "home-page.entry.css"],
       isIncomplete: !isWhole,
       head: {
         title: texts.home.title,
