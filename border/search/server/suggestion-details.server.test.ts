@@ -33,8 +33,8 @@ test("a price that changes shows at once, although the suggestions stay cached",
   expect(await offer()).toEqual({
     id: "100111",
     productViewUrl: "caffe-crema-hafenblick-ganze-bohne-p100111.html",
-    price: "ab 7,99 Euro",
-    unitPrice: "15,98 Euro / kg",
+    price: expect.stringMatching(/^ab 7,99\sEuro$/),
+    unitPrice: expect.stringMatching(/^15,98\sEuro \/ kg$/),
   });
   await shop.services.database.sql
     .updateTable("offer")
@@ -44,7 +44,7 @@ test("a price that changes shows at once, although the suggestions stay cached",
       from.selectFrom("article").select("tcm").where("product_id", "=", 100111),
     )
     .execute();
-  expect(await offer()).toMatchObject({ price: "6,49 Euro" });
+  expect(await offer()).toMatchObject({ price: expect.stringMatching(/^6,49\sEuro$/) });
   expect((await ask(suggestionDetailsPath, { ids: "100111" })).headers["cache-control"]).toBe(
     "no-cache",
   );
