@@ -14,6 +14,7 @@ import {
   promotionPath,
   publishPath,
   staffPaths,
+  suggestionDetailsPath,
   suggestionsPath,
   themeworldsPath,
   visitorEventsPath,
@@ -50,6 +51,12 @@ export const borderCalls: readonly BorderCall[] = [
     isCached: true,
     isReplaceable: true,
     serves: "search suggestions",
+  },
+  {
+    path: suggestionDetailsPath,
+    methods: ["GET"],
+    isReplaceable: true,
+    serves: "prices of suggested products",
   },
   {
     path: popularTermsPath,

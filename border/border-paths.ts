@@ -10,6 +10,7 @@ export const themeworldsPath = "/service/themeworld-frontend/api/themeworlds/nav
 
 export const searchPath = "/search";
 export const suggestionsPath = "/service/searchfrontend/api/suggestions";
+export const suggestionDetailsPath = "/service/searchfrontend/api/details";
 export const popularTermsPath = "/service/searchfrontend/api/popular";
 export const resultClickPath = "/service/searchfrontend/api/click";
 /** Nothing of this project calls it: it is kept for clients of the contract. */

@@ -27,6 +27,8 @@ export interface ProductCard extends Price, NetContent {
   picture: PictureRef;
   /** Other articles of the product cost more. */
   isFrom: boolean;
+  /** The site sells several of its articles, of which the shopper chooses one. */
+  hasChoice: boolean;
   availability: Availability;
   isNew: boolean;
   /** Names of its categories, from the top level down. */

@@ -32,6 +32,9 @@ export const cardPaths = {
   privatecard: "/registerfreeprivatecard",
 } as const;
 
+/** Followed by a product's number: its variants in a sheet, which the script of product tiles shows. */
+export const variantsPath = "/service/variants";
+
 /** The cart's button: redirects to the first step that is not complete. */
 export const checkoutPath = "/checkout";
 /** The steps from the cart to the order, each a page, in their order. */

@@ -1,6 +1,7 @@
 import { resultClickPath, searchPath } from "../border-paths.ts";
 import { isFullAddress } from "../../platform/shared/links.ts";
 import { withoutInvisible } from "../../platform/shared/texts/typed-text.ts";
+import type { UnitPriceTexts } from "../../platform/shared/money.ts";
 import type { Plural } from "../../platform/shared/texts/words.ts";
 import type { SuggestedProduct } from "./search-schema.ts";
 
@@ -22,7 +23,7 @@ export const searchLimits = {
  */
 export type SearchRedirects = Record<string, string[]>;
 
-export interface SearchTexts {
+export interface SearchTexts extends UnitPriceTexts {
   /** Label of the input and name of the form's landmark. */
   search: string;
   placeholder: string;
@@ -52,7 +53,9 @@ export interface SearchTexts {
   /** When the suggestions cannot be loaded; the search itself may still work. */
   failed: string;
   failedHint: string;
-  /** Link to the products that were found, when nothing else was found and there is no room for them. */
+  /** The price of a product whose articles cost different prices: "from {price}". */
+  fromPrice: string;
+  /** Link to all products that were found, below those for which there is room. */
   showProducts: Plural;
   /** Announced to screen readers when suggestions arrive. */
   suggestionCount: Plural;

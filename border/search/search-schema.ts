@@ -33,6 +33,25 @@ export const Suggestions = Type.Object({
 });
 export type Suggestions = Static<typeof Suggestions>;
 
+/** The current price of a suggested product, as text in the language of the site: "ab 7,99 €", "15,98 € / kg". */
+const SuggestedOffer = Type.Object({
+  id: Type.String(),
+  /** As in its suggestion. */
+  productViewUrl: Type.String(),
+  price: Type.String(),
+  /** For products sold by weight or volume. */
+  unitPrice: Type.Optional(Type.String()),
+});
+export type SuggestedOffer = Static<typeof SuggestedOffer>;
+
+/** Changes more often than suggestions, which are cached: the prices of the suggested products. */
+export const SuggestionDetails = Type.Object({
+  offers: Type.Array(SuggestedOffer),
+  /** Number of products that the search for the text finds. */
+  productCount: Type.Integer(),
+});
+export type SuggestionDetails = Static<typeof SuggestionDetails>;
+
 export const PopularTerms = Type.Object({ searchTerms: Type.Array(SearchTerm) });
 export type PopularTerms = Static<typeof PopularTerms>;
 

@@ -9,7 +9,7 @@ export const isCurrent = ({ site, now }: Viewpoint) => sql`
 
 /** Subquery for the offers of the product `p` in one row: price and details of its cheapest article, total stock. */
 export const productOffer = (at: Viewpoint) => sql`
-  select min(f.price) as price, max(f.price) as highest, sum(f.stock)::int as stock,
+  select min(f.price) as price, max(f.price) as highest, sum(f.stock)::int as stock, count(*)::int as articles,
     (array_agg(f.was order by f.price, a.position))[1] as was,
     (array_agg(a.grams order by f.price, a.position))[1] as grams,
     (array_agg(a.millilitres order by f.price, a.position))[1] as millilitres

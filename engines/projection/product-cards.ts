@@ -31,7 +31,7 @@ export async function readCards(
 ): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`/* plan once */
     select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.millilitres,
-      o.stock, picture.id as picture_id, picture.version as picture_version
+      o.stock, o.articles, picture.id as picture_id, picture.version as picture_version
     from product p
     join product_text t on t.product_id = p.id and t.language = ${at.site.language}
     join lateral (${productOffer(at)}) o on o.price is not null
@@ -58,6 +58,7 @@ interface CardRow {
   grams: number | null;
   millilitres: number | null;
   stock: number;
+  articles: number;
   picture_id: string;
   picture_version: string;
 }
@@ -73,6 +74,7 @@ function toCard(row: CardRow, { site, now }: Viewpoint, categories: Category[]):
     price: row.price,
     was: row.was,
     isFrom: row.highest > row.price,
+    hasChoice: row.articles > 1,
     grams: row.grams,
     millilitres: row.millilitres,
     availability: availabilityOf(row.stock),

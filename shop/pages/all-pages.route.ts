@@ -20,4 +20,5 @@ export { staffPages } from "./staff/staff-page.route.tsx";
 export { textPages } from "./text/text-page.route.tsx";
 export { themeworldPages } from "./themeworld/themeworld-page.route.tsx";
 export { trackingReportPage } from "./staff/tracking-report.route.tsx";
+export { variantsPages } from "./variants/variants.route.tsx";
 export { withdrawalPages } from "./withdrawal/withdrawal-page.route.ts";

@@ -58,6 +58,9 @@ export interface CatalogueTexts extends UnitPriceTexts {
   /** Heading of the related products of a sold-out one. */
   alternatives: string;
   pictureOf: string;
+  /** Leads from a list to the variants of a product: "{name}: Variante wählen" */
+  choose: string;
+  /** "{dimension} wählen" */
   chooseVariant: string;
   breadcrumb: string;
   /** The delivery time. */

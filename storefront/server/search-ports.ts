@@ -3,6 +3,7 @@ import { productUrl } from "../../commerce/catalogue-contract.ts";
 import { inSite } from "../../platform/shared/texts/words.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { ConnectedEngine, StorefrontSite } from "./shop.ts";
+import { suggestedOffer } from "./suggested-offer.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
@@ -60,5 +61,9 @@ export function searchPorts(
       };
     },
   });
-  return { sites: ofSites, indexed: feed.names, sourceAt, code };
+  const offers: SearchPorts["offers"] = async (at, numbers) =>
+    (await catalogue.byNumber(at, numbers)).map((card) =>
+      suggestedOffer(card, at.site, valueAt(sites, at.site.code).texts.search),
+    );
+  return { sites: ofSites, indexed: feed.names, sourceAt, offers, code };
 }

@@ -126,7 +126,8 @@ async function eachWidth(page: Page, find: () => string[], at = widths): Promise
 function loneTiles(): string[] {
   const grids = document.querySelectorAll(".kontor-grid, .kontor-themeworlds, .kontor-categories");
   return [...grids].flatMap((grid) => {
-    const boxes = [...grid.children].map((tile) => tile.getBoundingClientRect());
+    const tiles = [...grid.children].filter((tile) => tile.checkVisibility());
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect());
     const lines = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
     const [first, ...others] = lines.at(-1)!;
     const isLone = lines.length > 1 && others.length === 0;

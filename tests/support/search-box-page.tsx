@@ -1,10 +1,14 @@
-import { popularTermsPath } from "../../border/border-paths.ts";
+import { popularTermsPath, suggestionDetailsPath } from "../../border/border-paths.ts";
 import axe from "axe-core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../border/client/styles/header.css";
-import type { PopularTerms, Suggestions } from "../../border/search/search-schema.ts";
+import type {
+  PopularTerms,
+  SuggestionDetails,
+  Suggestions,
+} from "../../border/search/search-schema.ts";
 import { searchBox } from "../../border/search/client/SearchBox.examples.tsx";
 import { SearchBox } from "../../border/search/client/SearchBox.tsx";
 import { quickAxe } from "./quick-axe.ts";
@@ -19,6 +23,11 @@ let popular: PopularTerms;
 export const setPopular = (terms: PopularTerms) => {
   popular = terms;
 };
+let details: SuggestionDetails;
+/** Sets the prices in the shop's response. */
+export const setDetails = (next: SuggestionDetails) => {
+  details = next;
+};
 export const navigate = vi.fn<(url: string) => void>();
 
 export const attribution = {
@@ -30,6 +39,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   asked = new Map();
   popular = { searchTerms: [] };
+  details = { offers: [], productCount: 0 };
   navigate.mockReset();
   attribution.choose.mockClear();
   attribution.forget.mockClear();
@@ -40,6 +50,7 @@ beforeEach(async () => {
   vi.stubGlobal("kontor", { router: { navigate } });
   vi.stubGlobal("fetch", (url: string) => {
     if (url.startsWith(popularTermsPath)) return Promise.resolve(Response.json(popular));
+    if (url.startsWith(suggestionDetailsPath)) return Promise.resolve(Response.json(details));
     const text = new URL(url, location.href).searchParams.get("q") ?? "";
     return new Promise<Response>((response) =>
       asked.set(text, (suggestions) => response(Response.json(suggestions))),

@@ -1,4 +1,4 @@
-import ChevronRight from "@lucide/icons/icons/chevron-right";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { useState } from "react";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
@@ -13,67 +13,65 @@ export interface DrillDownProps {
   path: string[];
 }
 
-/** Adjacent lists: selecting an item shows its children in the next list. */
+/**
+ * The categories below an item, in columns: those of the next level are open, with all their children in sight, and deeper ones that lead
+ * to the current page. Selecting one closes it, or opens it again.
+ */
 export function DrillDown({ id, node, path }: DrillDownProps) {
   const { texts, pageSegment } = useNavigation();
-  /** The selected item of each list, from the first one on; initially the path to the current page. */
-  const [selected, setSelected] = useState(() =>
-    activeBranch(node.children, pageSegment).filter(({ children }) => children.length > 0),
-  );
-  const lists = [node, ...selected];
-  const pathOf = (depth: number) => [
-    ...path,
-    ...selected.slice(0, depth).map(({ title }) => title),
-  ];
-  const teaserDepth = lists.findLastIndex(({ teaser }) => teaser);
-  const teaser = lists[teaserDepth]?.teaser;
+  const branch = activeBranch(node.children, pageSegment);
+  const [open, setOpen] = useState(() => [...node.children, ...branch]);
+  const depth = [node, ...branch].findLastIndex(({ teaser }) => teaser);
+  const teaser = [node, ...branch][depth]?.teaser;
+  const toggle = (child: NavigationNode) =>
+    setOpen(open.includes(child) ? open.filter((each) => each !== child) : [...open, child]);
   return (
     <div className="kontor-navigation__drill-down">
-      {lists.map(({ title, href, target, children }, depth) => (
-        <ul
-          key={`${depth} ${href}`}
-          id={`${id}-list-${depth}`}
-          className="kontor-navigation__list"
-          hidden={children.length === 0}
-        >
-          {depth > 0 && (
-            <li>
-              <NavigationLink href={href} target={target} path={pathOf(depth)}>
-                <strong>{fill(texts.allOf, { title })}</strong>
-              </NavigationLink>
-            </li>
-          )}
-          {children.map((child, index) => (
-            <li key={index}>
-              {child.children.length > 0 ? (
-                <button
-                  type="button"
-                  aria-expanded={selected[depth] === child}
-                  aria-controls={selected[depth] === child ? `${id}-list-${depth + 1}` : undefined}
-                  onClick={() =>
-                    setSelected([
-                      ...selected.slice(0, depth),
-                      ...(selected[depth] === child ? [] : [child]),
-                    ])
-                  }
-                >
-                  <span>{child.title}</span>
-                  <Icon icon={ChevronRight} size={16} />
-                </button>
-              ) : (
-                <NavigationLink
-                  href={child.href}
-                  target={child.target}
-                  path={[...pathOf(depth), child.title]}
-                >
-                  {child.title}
-                </NavigationLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      ))}
-      {teaser && <Teasers title={teaser.title} teasers={teaser.list} path={pathOf(teaserDepth)} />}
+      <ul className="kontor-navigation__list" hidden={node.children.length === 0}>
+        {node.children.map((child, index) => item(child, path, `${id}-${index}`))}
+      </ul>
+      {teaser && (
+        <Teasers
+          title={teaser.title}
+          teasers={teaser.list}
+          path={[...path, ...branch.slice(0, depth).map(({ title }) => title)]}
+        />
+      )}
     </div>
   );
+
+  function item(child: NavigationNode, above: string[], listId: string) {
+    const { title, href, target, children } = child;
+    const pathOfChild = [...above, title];
+    const isOpen = open.includes(child);
+    if (children.length === 0)
+      return (
+        <li key={listId}>
+          <NavigationLink href={href} target={target} path={pathOfChild}>
+            {title}
+          </NavigationLink>
+        </li>
+      );
+    return (
+      <li key={listId} data-group>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => toggle(child)}
+        >
+          <span>{title}</span>
+          <Icon icon={ChevronDown} size={16} />
+        </button>
+        <ul id={listId} className="kontor-navigation__list" hidden={!isOpen}>
+          {children.map((each, index) => item(each, pathOfChild, `${listId}-${index}`))}
+          <li>
+            <NavigationLink href={href} target={target} path={pathOfChild}>
+              <strong>{fill(texts.allOf, { title })}</strong>
+            </NavigationLink>
+          </li>
+        </ul>
+      </li>
+    );
+  }
 }

@@ -72,6 +72,8 @@ test("keys reach links and buttons in turn, items by arrows, the flyout by down,
   await userEvent.keyboard("{ArrowDown}");
   await expect.poll(() => document.activeElement?.textContent).toBe("All of Coffee");
   await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(page.getByRole("link", { name: "Espresso" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("link", { name: "Espresso" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.poll(panel).toBeNull();

@@ -24,6 +24,9 @@ export const texts: SearchTexts = {
   nothingFoundHint: "Check the spelling or try a more general word.",
   failed: "Suggestions are not available right now.",
   failedHint: "You can still search.",
+  fromPrice: "from {price}",
+  perKilogram: "{price} per kg",
+  perLitre: "{price} per litre",
   showProducts: { one: "Show {count} product", other: "Show {count} products" },
   suggestionCount: { one: "{count} suggestion", other: "{count} suggestions" },
 };

@@ -16,6 +16,8 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
             searchTerms: [],
             pages: [],
             products: [],
+            offers: [],
+            productCount: 0,
             areAlternatives: false,
             selected: -1,
             isOpen: true,
@@ -39,7 +41,15 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
   );
 }
 
-const termsAndProducts = <Panel id="terms-and-products" {...answers.coffee} selected={1} />;
+const termsAndProducts = (
+  <Panel
+    id="terms-and-products"
+    {...answers.coffee}
+    offers={[{ id: "100101", productViewUrl: "", price: "from €4.99", unitPrice: "€19.96 per kg" }]}
+    productCount={79}
+    selected={1}
+  />
+);
 const onlyProducts = <Panel id="only-products" typed="mug" hiddenProducts={12} />;
 const pages = (
   <Panel

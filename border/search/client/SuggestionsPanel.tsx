@@ -6,6 +6,7 @@ import { itemAttributes, listAttributes } from "../../../platform/shared/item-at
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { SearchTexts } from "../search-contract.ts";
+import type { SuggestedOffer } from "../search-schema.ts";
 import { highlight } from "./highlight.ts";
 import type { SearchBoxControl } from "./use-search-box.ts";
 
@@ -34,6 +35,9 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
   const productsHeading = box.areAlternatives ? texts.alternatives : texts.products;
   const firstPage = recentSearches.length + searchTerms.length;
   const firstProduct = firstPage + pages.length;
+  /** The number of all products, if there are more than those that are shown. */
+  const moreProducts =
+    products.length > 0 && box.productCount > products.length ? box.productCount : 0;
   const optionId = (index: number) => `${id}-option-${index}`;
   return (
     <div className="kontor-search__content">
@@ -111,15 +115,18 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
               onAuxClick={({ button }) => button === middleButton && box.rememberProduct(product)}
             >
               <img src={product.imageProductThumb} width={56} height={56} alt="" />
-              <Highlighted text={product.title} typed={typed} />
+              <span className="kontor-search__about">
+                <Highlighted text={product.title} typed={typed} />
+                <Offer offer={box.offers.find(({ id }) => id === product.id)} />
+              </span>
             </a>
           ))}
         </Group>
       </div>
       {recentSearches.length > 0 && <RecentSearchRemovers texts={texts} box={box} />}
-      {box.hiddenProducts > 0 && (
+      {(box.hiddenProducts || moreProducts) > 0 && (
         <button className="kontor-search__all" type="submit">
-          {plural(texts.showProducts, box.hiddenProducts, locale)}
+          {plural(texts.showProducts, box.hiddenProducts || moreProducts, locale)}
         </button>
       )}
       {box.foundNothing && (
@@ -131,6 +138,16 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
       {box.hasFailed && <Message text={texts.failed} hint={texts.failedHint} />}
       {box.isWaiting && <div className="kontor-search__waiting" aria-hidden />}
     </div>
+  );
+}
+
+/** The price of a product. Its line is reserved: it loads after the product. */
+function Offer({ offer }: { offer: SuggestedOffer | undefined }) {
+  return (
+    <span className="kontor-search__offer" translate="no">
+      {offer && <b>{offer.price}</b>}
+      {offer?.unitPrice && <span>{offer.unitPrice}</span>}
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   removeRecentSearch,
 } from "./recent-searches.ts";
 import { readPopularTerms } from "./popular-terms.ts";
+import { useSuggestionDetails } from "./use-suggestion-details.ts";
 import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
 
 export interface UseSearchBoxOptions {
@@ -95,6 +96,12 @@ export function useSearchBox({
   const isOpen =
     wantsOpen &&
     (hasOptions || hiddenProducts > 0 || foundNothing || hasFailed || (isWaiting && staysOpen));
+
+  const details = useSuggestionDetails(
+    site,
+    typed,
+    isOpen && status === "answered" ? products : [],
+  );
 
   useEffect(() => {
     if (!wantsOpen || !isEmpty) return;
@@ -181,6 +188,10 @@ export function useSearchBox({
     /** Pages of the shop that answer the text. */
     pages,
     products,
+    /** Prices of the products, once they have loaded. */
+    offers: details.offers,
+    /** Number of products that the search for the typed text finds; 0 until it is known. */
+    productCount: details.productCount,
     areAlternatives: view.areAlternatives,
     selected,
     isOpen,

@@ -1,4 +1,9 @@
-import { cacheKeyPath, popularTermsPath, suggestionsPath } from "../../border-paths.ts";
+import {
+  cacheKeyPath,
+  popularTermsPath,
+  suggestionDetailsPath,
+  suggestionsPath,
+} from "../../border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
@@ -6,8 +11,8 @@ import { NotReady } from "../../../platform/http/overload/not-ready.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { fold } from "../../../platform/shared/texts/fold.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { searchLimits } from "../search-contract.ts";
-import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
+import { cleanSearchText, searchLimits } from "../search-contract.ts";
+import { CacheKey, PopularTerms, SuggestionDetails, Suggestions } from "../search-schema.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { readPriceRange } from "./price-words.ts";
 import type { Search, SearchAnswers } from "./search.ts";
@@ -19,6 +24,8 @@ export interface SearchRouteOptions extends Pick<
   search: Search;
   /** Returns the search of a viewpoint: staff may look at another moment. */
   searchAt(at: Viewpoint): Promise<SearchAnswers>;
+  /** Returns the current prices of products, without those that are not sold. */
+  offers: (at: Viewpoint, numbers: number[]) => Promise<SuggestionDetails["offers"]>;
   /** Caches suggestions. */
   answers: AnswerCache;
   /** Names of the indexed content. */
@@ -38,6 +45,7 @@ export function searchRoutes(
     searchAt,
     answers,
     indexed,
+    offers,
     siteOf,
     viewpointOf,
     freshFor,
@@ -92,6 +100,37 @@ export function searchRoutes(
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const asked = `${site.code} ${terms} ${products} ${text}`;
       return reply.send(await answers.of(search.version, asked, () => answerOf(search)));
+    },
+  );
+
+  // Apart from the suggestions, which stay cached while prices change. The box asks when the shopper pauses.
+  app.get<{ Querystring: Record<string, unknown> }>(
+    suggestionDetailsPath,
+    {
+      onRequest: refuseUntilReady,
+      schema: {
+        summary: "Current prices of suggested products, and how many products a text finds",
+        tags: ["search"],
+        querystring: Type.Object({
+          query: Anything("The text, as it would be searched for"),
+          site: Anything("Code of a site; DE when unknown"),
+          ids: Anything(`Products, separated by commas; at most ${searchLimits.maxProducts}`),
+        }),
+        response: { 200: SuggestionDetails },
+      },
+    },
+    async (request, reply): Promise<SuggestionDetails> => {
+      const { query, site: code, ids } = request.query;
+      const at = viewpointOf(request, siteOf(code));
+      const numbers = typeof ids === "string" ? ids.match(/\d{1,9}/g) : null;
+      const text = cleanSearchText(query);
+      const { find } = await searchAt(at);
+      const [found, prices] = await Promise.all([
+        text ? find(at.site, text) : undefined,
+        offers(at, (numbers ?? []).slice(0, searchLimits.maxProducts).map(Number)),
+      ]);
+      reply.header("cache-control", at.isPreview ? "no-store" : "no-cache");
+      return { offers: prices, productCount: found?.matching ?? 0 };
     },
   );
 

@@ -9,6 +9,7 @@ import type { Slice } from "../../../platform/http/slice.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
+import type { SuggestedOffer } from "../search-schema.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { clickRoute } from "./click-route.ts";
@@ -27,6 +28,8 @@ export interface SearchPorts {
   sites: Site[];
   /** Returns the products as sold at a moment. */
   sourceAt(now: () => Date): Omit<SearchSource, "terms" | "synonyms">;
+  /** Returns the current prices of products, without those that are not sold. */
+  offers(at: Viewpoint, numbers: number[]): Promise<SuggestedOffer[]>;
   now(): Date;
   /** Names of the content that is indexed. */
   indexed: ContentName[];
@@ -50,6 +53,7 @@ export function searchSlice(
   {
     sites,
     sourceAt,
+    offers,
     now,
     indexed,
     code,
@@ -104,7 +108,14 @@ export function searchSlice(
       if (isAffected(reads, changed)) await refresh();
     },
     routes: (app, tools) =>
-      searchRoutes(app, { search, searchAt, answers, indexed: reads, ...tools }),
+      searchRoutes(app, {
+        search,
+        searchAt,
+        answers,
+        indexed: reads,
+        offers,
+        ...tools,
+      }),
     memory: () => [
       ...memory(),
       { part: "suggestions", bytes: answers.size.bytes, limit: cacheBytes.suggestions },

@@ -11,12 +11,15 @@ export interface HomePageProps {
   site: Site;
   texts: SiteTexts;
   categories: CategoryTeaser[];
+  /** No product is in two of these. */
   popular: ProductCard[];
-  newest: ProductCard[];
   reduced: ProductCard[];
+  newest: ProductCard[];
+  /** The products of a themeworld that ends soon. */
+  season?: { title: string; url: string; products: ProductCard[] };
   /** The place for the current promotion. */
   promotion: ReactNode;
-  hero: { picture: string; url: string };
+  hero: { picture: string; darkPicture?: string; url: string };
   story: { picture: string; url: string };
 }
 
@@ -27,16 +30,12 @@ export function HomePage({
   popular,
   newest,
   reduced,
+  season,
   promotion,
   hero,
   story,
 }: HomePageProps) {
   const { home } = texts;
-  const sections = [
-    { id: "popular", heading: home.popular, products: popular },
-    { id: "reduced", heading: home.reduced, products: reduced },
-    { id: "newest", heading: home.newest, products: newest },
-  ];
   return (
     <>
       <section
@@ -46,6 +45,7 @@ export function HomePage({
       >
         <Picture
           base={hero.picture}
+          darkBase={hero.darkPicture}
           alt=""
           sizes="100vw"
           ratio={[16, 9]}
@@ -61,8 +61,9 @@ export function HomePage({
       <Section id="categories" heading={home.categories}>
         <CategoryTiles categories={categories} />
       </Section>
-      {sections.slice(0, 1).map(productSection)}
+      {productSection("popular", home.popular, popular)}
       {promotion}
+      {season && productSection("season", season.title, season.products, season.url)}
       <section
         className="kontor-hero kontor-hero--story"
         data-kontor-hero="home_story"
@@ -77,21 +78,30 @@ export function HomePage({
           </Button>
         </div>
       </section>
-      {sections.slice(1).map(productSection)}
+      {productSection("reduced", home.reduced, reduced)}
+      {productSection("newest", home.newest, newest)}
     </>
   );
 
-  function productSection({ id, heading, products }: (typeof sections)[number]) {
+  function productSection(id: string, heading: string, products: ProductCard[], url?: string) {
     if (products.length === 0) return null;
     return (
-      <Section key={id} id={id} heading={heading}>
+      <Section id={id} heading={url ? <a href={url}>{heading}</a> : heading}>
         <ProductGrid products={products} list={{ id, name: heading }} site={site} texts={texts} />
       </Section>
     );
   }
 }
 
-function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function Section({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="kontor-section" aria-labelledby={`kontor-${id}`}>
       <h2 id={`kontor-${id}`}>{heading}</h2>

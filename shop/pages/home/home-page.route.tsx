@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { PromotionPlace } from "../../../border/client/PromotionPlace.tsx";
 import { promotionIds } from "../../../border/promotion/promotion-contract.ts";
+import type { Navigation } from "../../../border/navigation/server/navigation.ts";
 import type { Promotions } from "../../../border/promotion/server/promotions.ts";
 import { readPlace } from "../../../border/server/promotion-places.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
@@ -20,22 +21,27 @@ import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { organizationData } from "../structured-data/organization-data.ts";
 import { HomePage } from "./HomePage.tsx";
+import { readSeason, withoutRepeats } from "./home-products.server.ts";
 
 export interface HomePageOptions {
   frame: PageFrame;
   catalogue: Catalogue;
+  navigation: Pick<Navigation, "themeworld" | "themeworlds">;
   promotions: Promotions;
   staticPages: StaticPages;
   requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }
 
+/** Products in a row of the widest layout; styles hide those that fill no row of others. */
+const inRow = 6;
+
 /** `/`: the home page of a site. */
 export const homePage: PageRoutes = { shared: homePageRoute };
 
 function homePageRoute(
   app: FastifyInstance,
-  { frame, catalogue, promotions, staticPages, requests, onError }: HomePageOptions,
+  { frame, catalogue, navigation, promotions, staticPages, requests, onError }: HomePageOptions,
 ) {
   const { origins } = frame;
 
@@ -48,21 +54,39 @@ function homePageRoute(
     },
   );
 
+  /** Reads the lists of products. The newest ones, which may be of another season, are shown where no themeworld is of this one. */
+  async function readLists(at: Viewpoint) {
+    const season = await readSeason(navigation, catalogue, at);
+    const [popular, reduced, newest] = await Promise.all([
+      catalogue.popular(at, 3 * inRow),
+      catalogue.reduced(at, 5 * inRow),
+      season ? [] : catalogue.newest(at, 6 * inRow),
+    ]);
+    const take = withoutRepeats();
+    return {
+      popular: take(popular, 2 * inRow),
+      season: season && { ...season, products: take(season.products, inRow) },
+      reduced: take(reduced, inRow),
+      newest: take(newest, inRow),
+    };
+  }
+
   async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
     const { site, texts } = content;
     const origin = valueAt(origins, site.code);
-    const [categories, popular, newest, reduced, [hero, story], { promotion, tests, isWhole }] =
-      await Promise.all([
-        catalogue.categoryTree(at),
-        catalogue.popular(at, 8),
-        catalogue.newest(at, 4),
-        catalogue.reduced(at, 4),
-        catalogue.pictures(["hero-morning", "hero-harvest"]),
-        readPlace(promotions, at, promotionIds.phaseIntegration, onError),
-      ]);
+    const [categories, lists, pictures, { promotion, tests, isWhole }] = await Promise.all([
+      catalogue.categoryTree(at),
+      readLists(at),
+      catalogue.pictures(["hero-morning", "hero-evening", "hero-harvest"]),
+      readPlace(promotions, at, promotionIds.phaseIntegration, onError),
+    ]);
+    const [hero, evening, story] = ["hero-morning", "hero-evening", "hero-harvest"].map((id) =>
+      pictures.find((picture) => picture.id === id),
+    );
     const coffee = categories[0];
     return {
       type: "homepage",
+      styles: ["category-tiles.entry.css", "home-page.entry.css"],
       isIncomplete: !isWhole,
       head: {
         title: texts.home.title,
@@ -94,9 +118,7 @@ function homePageRoute(
           site={site}
           texts={texts}
           categories={categories}
-          popular={popular}
-          newest={newest}
-          reduced={reduced}
+          {...lists}
           promotion={
             <PromotionPlace
               id={promotionIds.phaseIntegration}
@@ -106,7 +128,11 @@ function homePageRoute(
               tests={tests}
             />
           }
-          hero={{ picture: hero ? pictureBase(hero) : "", url: coffee?.url ?? "/" }}
+          hero={{
+            picture: hero ? pictureBase(hero) : "",
+            darkPicture: evening && pictureBase(evening),
+            url: coffee?.url ?? "/",
+          }}
           story={{
             picture: story ? pictureBase(story) : "",
             url: staticPages.get(site.code, "about").path,

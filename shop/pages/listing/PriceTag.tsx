@@ -19,6 +19,8 @@ export interface PriceTagProps {
   texts: PriceTagTexts;
   isFrom?: boolean;
   isLarge?: boolean;
+  /** The tile shows the saving on its picture. */
+  isInTile?: boolean;
 }
 
 /**
@@ -26,13 +28,15 @@ export interface PriceTagProps {
  * sold by weight or volume have a price per kilogram or litre.
  */
 export function PriceTag({
-  price: { price, was },
+  price: each,
   content,
   site,
   texts,
   isFrom,
   isLarge,
+  isInTile,
 }: PriceTagProps) {
+  const { price, was } = each;
   const money = (amount: number) => formatMoney(amount, site);
   const unit = unitPrice(price, content, site, texts);
   return (
@@ -44,15 +48,22 @@ export function PriceTag({
       >
         {isFrom ? fill(texts.fromPrice, { price: money(price) }) : money(price)}
       </span>
-      {was !== null && (
-        <span className="kontor-price__saving" translate="no">
-          {formatSaving(price, was, site)}
-        </span>
-      )}
+      {!isInTile && <Saving price={each} site={site} />}
+      {unit && <span className="kontor-price__unit">{unit}</span>}
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}
-      {unit && <span className="kontor-price__unit">{unit}</span>}
     </div>
+  );
+}
+
+/** Renders how much a price is reduced, "−14 %"; nothing for one that is not. */
+export function Saving({ price: { price, was }, site }: Pick<PriceTagProps, "price" | "site">) {
+  return (
+    was !== null && (
+      <span className="kontor-price__saving" translate="no">
+        {formatSaving(price, was, site)}
+      </span>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
-import ShoppingBag from "@lucide/icons/icons/shopping-bag";
+import Plus from "@lucide/icons/icons/plus";
 import { Fragment, type ReactNode } from "react";
 import { type CartTexts } from "../../../border/cart/cart-contract.ts";
 import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
@@ -9,12 +9,14 @@ import {
   type DescribedList,
 } from "../../../platform/shared/item-attributes.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
-import { PriceTag } from "./PriceTag.tsx";
+import { PriceTag, Saving } from "./PriceTag.tsx";
+import { chooseAttribute } from "../variants/choose-attribute.ts";
 
 export interface ProductTileProps {
   product: ProductCard;
@@ -28,7 +30,10 @@ export interface ProductTileProps {
   priority?: "high" | "low";
 }
 
-/** Renders a product in a list: one link with picture, name and price, and a button that adds it to the cart. */
+/**
+ * Renders a product in a list: one link with picture, name and price, and a button that adds it to the cart. Where there are variants
+ * to choose from, a link in its place leads to the product's page; a script shows them in a sheet instead.
+ */
 export function ProductTile({
   product,
   site,
@@ -37,11 +42,14 @@ export function ProductTile({
   ping,
   priority,
 }: ProductTileProps) {
-  const { name, lead, url, picture, availability, isNew, isFrom } = product;
+  const { number, name, lead, url, picture, availability, was, isNew, isFrom } = product;
+  const isSoldOut = availability === "SOLDOUT";
+  const href = query ? `${url}?${query}` : url;
   return (
     <article
       className="kontor-tile"
-      {...itemAttributes({ ...product, id: String(product.number) })}
+      data-sold-out={isSoldOut || undefined}
+      {...itemAttributes({ ...product, id: String(number) })}
     >
       <div className="kontor-tile__picture">
         <Picture
@@ -51,33 +59,56 @@ export function ProductTile({
           maxWidth={640}
           priority={priority}
         />
-        {isNew && <span className="kontor-tag">{texts.isNew}</span>}
       </div>
       <h3 className="kontor-tile__name">
-        <a href={query ? `${url}?${query}` : url} ping={ping}>
+        <a href={href} ping={ping}>
           {name}
         </a>
       </h3>
       <p className="kontor-tile__lead">{lead}</p>
-      {availability === "SOLDOUT" && (
-        <p className="kontor-availability" data-availability={availability}>
-          {texts.availability[availability]}
+      <PriceTag
+        price={product}
+        content={product}
+        site={site}
+        texts={texts}
+        isFrom={isFrom}
+        isInTile
+      />
+      {(isSoldOut || was !== null || isNew) && (
+        <p className="kontor-tile__marks">
+          {isSoldOut && <span data-sold-out>{texts.availability[availability]}</span>}
+          <Saving price={product} site={site} />
+          {isNew && <span>{texts.isNew}</span>}
         </p>
       )}
-      <PriceTag price={product} content={product} site={site} texts={texts} isFrom={isFrom} />
-      {availability === "AVAILABLE" && (
-        <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
-          <ChangeFields
-            change={{ addArticle: { productId: String(product.number), quantity: 1 } }}
-          />
-          <output data-added={cart.added} />
-          <button type="submit" aria-label={`${cart.add} ${name}`}>
-            <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />
-          </button>
-        </form>
-      )}
+      {availability === "AVAILABLE" && (product.hasChoice ? choose() : add())}
     </article>
   );
+
+  function choose() {
+    return (
+      <a
+        className="kontor-tile__add"
+        href={href}
+        aria-label={fill(texts.choose, { name })}
+        {...{ [chooseAttribute]: number }}
+      >
+        <Icon icon={Plus} size={22} />
+      </a>
+    );
+  }
+
+  function add() {
+    return (
+      <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
+        <ChangeFields change={{ addArticle: { productId: String(number), quantity: 1 } }} />
+        <output data-added={cart.added} />
+        <button type="submit" aria-label={`${cart.add} ${name}`}>
+          <Icon icon={Plus} size={22} />
+        </button>
+      </form>
+    );
+  }
 }
 
 /** Products in a row of the narrowest layout. */

@@ -33,6 +33,7 @@ const card = (name: string, index: number): ProductCard => ({
   price: 599,
   was: null,
   isFrom: false,
+  hasChoice: false,
   grams: null,
   availability: "AVAILABLE",
   isNew: false,

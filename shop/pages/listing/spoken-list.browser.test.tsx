@@ -19,6 +19,7 @@ const espresso: ProductCard = {
   price: 599,
   was: 699,
   isFrom: true,
+  hasChoice: true,
   grams: 250,
   availability: "AVAILABLE",
   isNew: true,
@@ -30,38 +31,68 @@ const soldOut: ProductCard = {
   name: "Becher Hafen",
   was: null,
   isFrom: false,
+  hasChoice: false,
   grams: null,
   availability: "SOLDOUT",
   isNew: false,
 };
 
-test("a product of a list is read with name, both prices and a button that names it, a sold-out one without the button", async () => {
+test("a product of a list is read with name, both prices and what adds it or leads to its variants, a sold-out one without either", async () => {
   await page.viewport(1280, 900);
-  const products = [espresso, soldOut];
+  const products = [espresso, { ...espresso, number: 3, hasChoice: false }, soldOut];
   const reader = await startReader(
     show(<ProductGrid {...{ site, texts, products }} list={{ id: "test" }} />),
   );
-  expect(await reader.readTo("button")).toEqual([
-    "list",
-    "listitem, level 1, position 1, set size 2",
+  const card = [
     "article",
-    "Neu",
     "heading, Espresso Speicherstadt, level 3",
     "link, Espresso Speicherstadt",
     "Dicht und schokoladig",
     "ab 5,99 Euro",
-    "−14 %",
-    "Niedrigster Preis der letzten 30 Tage: 6,99 Euro",
     "23,96 Euro / kg",
+    "Niedrigster Preis der letzten 30 Tage: 6,99 Euro",
+    "−14 %",
+    "Neu",
+  ];
+  expect(await reader.readTo("link, Espresso Speicherstadt: Variante wählen")).toEqual([
+    "list",
+    "listitem, level 1, position 1, set size 3",
+    ...card,
+    "link, Espresso Speicherstadt: Variante wählen",
+  ]);
+  expect(await reader.readTo("button")).toEqual([
+    "listitem, level 1, position 2, set size 3",
+    ...card,
     "button, In den Warenkorb Espresso Speicherstadt",
   ]);
-  expect(await reader.readTo("5,99")).toEqual([
-    "listitem, level 1, position 2, set size 2",
+  expect(await reader.readTo("Ausverkauft")).toEqual([
+    "listitem, level 1, position 3, set size 3",
     "article",
     "heading, Becher Hafen, level 3",
     "link, Becher Hafen",
     "Dicht und schokoladig",
-    "Ausverkauft",
     "5,99 Euro",
+    "Ausverkauft",
   ]);
+});
+
+test("in a row of tiles, names and prices begin at the same height, and so do later rows", async () => {
+  await page.viewport(1280, 900);
+  const long = { ...espresso, name: "Espresso Speicherstadt, ganze Bohne, aus unserer Rösterei" };
+  const products = [espresso, long, soldOut, espresso, long].map((product, number) => ({
+    ...product,
+    number,
+  }));
+  show(
+    <div style={{ width: "50rem" }}>
+      <ProductGrid {...{ site, texts, products }} list={{ id: "test" }} />
+    </div>,
+  );
+  for (const part of ["h3", ".kontor-tile__lead", ".kontor-price"]) {
+    const tops = [...document.querySelectorAll(`.kontor-tile ${part}`)].map((each) =>
+      Math.round(each.getBoundingClientRect().top),
+    );
+    expect(tops).toHaveLength(products.length);
+    expect(new Set(tops).size, part).toBe(2);
+  }
 });

@@ -159,6 +159,8 @@ function searchPageRoute(
     const count = query ? ` (${numberFormat(site.locale).format(found.productCount)})` : "";
     return {
       type: "search",
+      // Only then the page shows categories with their pictures.
+      styles: foundNothing ? ["category-tiles.entry.css"] : [],
       results: found.productCount,
       head: {
         // Screen readers announce the number of products first.

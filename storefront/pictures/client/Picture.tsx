@@ -3,6 +3,8 @@ import { pictureUrl, pictureWidths, type PictureWidth } from "../pictures-contra
 export interface PictureProps {
   /** `/img/{id}/{version}`. */
   base: string;
+  /** Another picture of the same ratio, for dark pages. */
+  darkBase?: string;
   alt: string;
   /** The displayed width of the picture, as in the `sizes` attribute: "(width < 768px) 50vw, 300px". */
   sizes: string;
@@ -24,6 +26,7 @@ export interface PictureProps {
  */
 export function Picture({
   base,
+  darkBase,
   alt,
   sizes,
   ratio = [1, 1],
@@ -33,11 +36,20 @@ export function Picture({
 }: PictureProps) {
   const minWidth = Math.max(160, maxWidth / 3);
   const widths = pictureWidths.filter((width) => width >= minWidth && width <= maxWidth);
-  const srcSet = widths.map((width) => `${pictureUrl(base, width, "avif")} ${width}w`).join(", ");
+  const srcSet = (of: string) =>
+    widths.map((width) => `${pictureUrl(of, width, "avif")} ${width}w`).join(", ");
   const shown = widths.find((width) => width >= 480) ?? maxWidth;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      {darkBase && (
+        <source
+          type="image/avif"
+          media="(prefers-color-scheme: dark)"
+          srcSet={srcSet(darkBase)}
+          sizes={sizes}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(base)} sizes={sizes} />
       <img
         className={className}
         src={pictureUrl(base, maxWidth <= 960 ? maxWidth : 960, "webp")}

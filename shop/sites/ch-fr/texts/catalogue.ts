@@ -66,6 +66,7 @@ export const catalogue: CatalogueTexts = {
   related: "Vous aimerez peut-être aussi",
   alternatives: "Alternatives disponibles immédiatement",
   pictureOf: "{name}, image {number} sur {total}",
+  choose: "{name} : choisir une variante",
   chooseVariant: "{dimension} : choisir",
   breadcrumb: "Vous êtes ici",
   delivery: "Livraison en {deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",

@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Recherche",
@@ -18,6 +19,9 @@ export const search: SearchTexts = {
   nothingFoundHint: "Vérifiez l’orthographe ou essayez un terme plus général.",
   failed: "Les suggestions ne sont pas disponibles pour le moment.",
   failedHint: "Vous pouvez quand même lancer la recherche.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: {
     one: "Afficher {count} produit",
     many: "Afficher {count} de produits",

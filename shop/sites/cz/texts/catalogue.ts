@@ -67,6 +67,7 @@ export const catalogue: CatalogueTexts = {
   related: "Mohlo by se vám líbit",
   alternatives: "Podobné zboží skladem",
   pictureOf: "{name}, obrázek {number}, celkem {total}",
+  choose: "{name}: vyberte variantu",
   chooseVariant: "{dimension}: vyberte možnost",
   breadcrumb: "Kde se nacházíte",
   delivery: "Doručení za {deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",

@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Hledání",
@@ -18,6 +19,9 @@ export const search: SearchTexts = {
   nothingFoundHint: "Zkontrolujte, zda ve slově není překlep, nebo zkuste obecnější výraz.",
   failed: "Návrhy teď nejsou k dispozici.",
   failedHint: "Hledat můžete i bez nich.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: {
     one: "Zobrazit {count} produkt",
     few: "Zobrazit {count} produkty",

@@ -61,6 +61,7 @@ export const catalogue: CatalogueTexts = {
   related: "Das könnte Ihnen auch gefallen",
   alternatives: "Sofort lieferbare Alternativen",
   pictureOf: "{name}, Bild {number} von {total}",
+  choose: "{name}: Variante wählen",
   chooseVariant: "{dimension} wählen",
   breadcrumb: "Sie sind hier",
   delivery: "Lieferung in {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen",

@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Suche",
@@ -19,6 +20,9 @@ export const search: SearchTexts = {
     "Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.",
   failed: "Suchvorschläge sind gerade nicht verfügbar.",
   failedHint: "Suchen können Sie trotzdem.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: { one: "{count} Produkt anzeigen", other: "{count} Produkte anzeigen" },
   suggestionCount: { one: "{count} Vorschlag", other: "{count} Vorschläge" },
 };

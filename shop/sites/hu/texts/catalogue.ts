@@ -57,6 +57,7 @@ export const catalogue: CatalogueTexts = {
   related: "Ez is tetszhet Önnek",
   alternatives: "Hasonló, azonnal kapható termékek",
   pictureOf: "{name}, {number}. kép (összesen {total})",
+  choose: "{name}: változat kiválasztása",
   chooseVariant: "{dimension} kiválasztása",
   breadcrumb: "Ön itt jár",
   delivery: "Kiszállítás {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül",

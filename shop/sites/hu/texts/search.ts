@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Keresés",
@@ -18,6 +19,9 @@ export const search: SearchTexts = {
   nothingFoundHint: "Ellenőrizze a helyesírást, vagy próbálkozzon általánosabb szóval.",
   failed: "A javaslatok most nem érhetők el.",
   failedHint: "Keresni így is tud.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: { one: "{count} termék megtekintése", other: "{count} termék megtekintése" },
   suggestionCount: { one: "{count} javaslat", other: "{count} javaslat" },
 };

@@ -68,6 +68,7 @@ export const catalogue: CatalogueTexts = {
   related: "To także może Ci się spodobać",
   alternatives: "Podobne produkty dostępne od ręki",
   pictureOf: "{name}, zdjęcie {number} z {total}",
+  choose: "{name}: wybierz wariant",
   chooseVariant: "Wybierz: {dimension}",
   breadcrumb: "Jesteś tutaj",
   delivery: "Dostawa w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych",

@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Wyszukiwarka",
@@ -18,6 +19,9 @@ export const search: SearchTexts = {
   nothingFoundHint: "Sprawdź pisownię albo wpisz ogólniejsze słowo.",
   failed: "Podpowiedzi są chwilowo niedostępne.",
   failedHint: "Mimo to możesz wyszukiwać.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: {
     one: "Pokaż {count} produkt",
     few: "Pokaż {count} produkty",

@@ -67,6 +67,7 @@ export const catalogue: CatalogueTexts = {
   related: "Mohlo by sa vám páčiť",
   alternatives: "Podobné výrobky, ktoré máme na sklade",
   pictureOf: "{name}, obrázok {number}, spolu {total}",
+  choose: "{name}: vyberte variant",
   chooseVariant: "Vyberte možnosť: {dimension}",
   breadcrumb: "Nachádzate sa tu",
   delivery: "Doručenie za {deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",

@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Vyhľadávanie",
@@ -18,6 +19,9 @@ export const search: SearchTexts = {
   nothingFoundHint: "Skontrolujte, či v slove nie je preklep, alebo skúste všeobecnejší výraz.",
   failed: "Návrhy teraz nie sú k dispozícii.",
   failedHint: "Hľadať môžete aj bez nich.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: {
     one: "Zobraziť {count} výrobok",
     few: "Zobraziť {count} výrobky",

@@ -58,6 +58,7 @@ export const catalogue: CatalogueTexts = {
   related: "Bunlar da ilginizi çekebilir",
   alternatives: "Stokta bulunan benzer ürünler",
   pictureOf: "{name}, görsel {number} / {total}",
+  choose: "{name}: seçenek seçin",
   chooseVariant: "{dimension} seçin",
   breadcrumb: "Bulunduğunuz sayfa",
   delivery: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde kargoda",

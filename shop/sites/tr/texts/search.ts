@@ -1,4 +1,5 @@
 import type { SearchTexts } from "../../../../border/search/search-contract.ts";
+import { catalogue } from "./catalogue.ts";
 
 export const search: SearchTexts = {
   search: "Arama",
@@ -18,6 +19,9 @@ export const search: SearchTexts = {
   nothingFoundHint: "Yazımı kontrol edin ya da daha genel bir kelime deneyin.",
   failed: "Öneriler şu anda gösterilemiyor.",
   failedHint: "Yine de arama yapabilirsiniz.",
+  fromPrice: catalogue.fromPrice,
+  perKilogram: catalogue.perKilogram,
+  perLitre: catalogue.perLitre,
   showProducts: { one: "{count} ürünü göster", other: "{count} ürünü göster" },
   suggestionCount: { one: "{count} öneri", other: "{count} öneri" },
 };
