@@ -42,7 +42,7 @@ export function ProductPage({
   const buyBox: BuyBoxProps = {
     productNumber: product.number,
     name,
-    picture: pictures[0] && pictureBase(pictures[0]),
+    picture: product.pictures[0] && pictureBase(product.pictures[0]),
     suggested: product.related.slice(0, 3).map((card) => ({
       id: String(card.number),
       name: card.name,

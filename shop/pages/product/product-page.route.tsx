@@ -62,6 +62,7 @@ function productPage({
       const origin = valueAt(origins, site.code);
       return {
         type: "ProductDetailPage",
+        styles: ["product-page.entry.css"],
         head: {
           title: pageTitle(found.name),
           description: found.lead,

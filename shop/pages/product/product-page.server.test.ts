@@ -41,16 +41,26 @@ async function chosenIn(code: SiteCode, url: string) {
   return chosen.map(({ value }) => value);
 }
 
+/** Returns the number of the article that a product's page shows with its price, also when none can be selected. */
+async function shownIn(code: SiteCode, url: string) {
+  const { body } = await getPage(shop, code, url);
+  return elements(body, "div").flatMap((element) => element["data-item-variant"] ?? []);
+}
+
 test("the variant in a product's address is selected", async () => {
   const url = `${await pathOf("DE")}?dim1=1000g`;
   expect(await chosenIn("DE", url)).toEqual(["100101-1000"]);
 });
 
-test("a variant that is sold out is selected when a shopper chose it, and not when a suggestion did", async () => {
+test("a variant that is sold out is shown and disabled when a shopper chose it, and not shown when a suggestion did", async () => {
   await setStock("HU", 0, ["100106-250"]);
   await setStock("HU", 9, ["100106-500"]);
   const url = await pathOf("HU", 100106);
-  expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
+  expect(await shownIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
+  expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual([]);
+  const { body } = await getPage(shop, "HU", url);
+  const disabled = elements(body, "input").filter(({ disabled }) => disabled === "");
+  expect(disabled.map(({ value }) => value)).toEqual(["100106-250"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=250g`)).toEqual(["100106-500"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=500g`)).toEqual(["100106-500"]);
 });
