@@ -47,6 +47,16 @@ export interface Article extends Price, NetContent {
 export interface Attribute {
   label: string;
   value: string;
+  /** The value as a step from 1 to `max`, for a bar. */
+  scale?: { step: number; max: number };
+}
+
+/** Products that are one choice, such as one coffee as beans and ground. */
+export interface ProductChoice {
+  /** The attribute in which they differ: "Mahlgrad". */
+  label: string;
+  /** Includes the product itself. */
+  options: { number: number; label: string; url: string }[];
 }
 
 export interface ProductDetails {
@@ -59,6 +69,7 @@ export interface ProductDetails {
   url: string;
   path: CategoryLink[];
   pictures: PictureRef[];
+  choice: ProductChoice | null;
   /** The site's name for what distinguishes the articles: "Größe". */
   dimension: string | null;
   articles: Article[];
@@ -71,6 +82,8 @@ export interface ProductDetails {
   guarantee: { years: number; term: string } | null;
   /** Other products of its category that can be bought. */
   related: ProductCard[];
+  /** The product and the first related ones, with the attributes that its page compares; none where its kind is not compared. */
+  compared: (ProductCard & { attributes: Attribute[] })[];
 }
 
 export interface CategoryLink {
