@@ -55,6 +55,8 @@ export interface CatalogueTexts extends UnitPriceTexts {
   oldDevices: { heading: string; text: string };
   returns: string;
   related: string;
+  /** Heading of the product and others of its category, side by side. */
+  comparison: string;
   /** Heading of the related products of a sold-out one. */
   alternatives: string;
   pictureOf: string;
@@ -62,6 +64,8 @@ export interface CatalogueTexts extends UnitPriceTexts {
   breadcrumb: string;
   /** The delivery time. */
   delivery: string;
+  /** The days of delivery, "Mi., 2. – Do., 3. Dezember", of an order placed until a day and hour, "Mo., 14:00": `{dates}`, `{until}`. */
+  deliveryDates: string;
   yes: string;
   no: string;
 }

@@ -43,6 +43,7 @@ export const buyBox: BuyBoxProps = {
   site,
   texts,
   deliveryUrl: "/lieferung",
+  deliveryTime: texts.catalogue.delivery,
 };
 
 export const soldOutBuyBox: BuyBoxProps = {

@@ -45,6 +45,8 @@ export interface BuyBoxProps {
     subscription?: SubscriptionTexts;
   };
   deliveryUrl: string;
+  /** When an order placed now is delivered. */
+  deliveryTime: string;
   /** The state of the form before hydration. */
   before?: { tcm: string; quantity: number; intervalWeeks?: number };
   /** Changes the cart. Missing before hydration, when the form is submitted instead. */
@@ -57,13 +59,7 @@ export interface BuyBoxProps {
 export type BuyBoxCatalogueTexts = PriceTagTexts &
   Pick<
     CatalogueTexts,
-    | "articleNumber"
-    | "availability"
-    | "delivery"
-    | "freeDelivery"
-    | "onlyLeft"
-    | "related"
-    | "taxIncluded"
+    "articleNumber" | "availability" | "freeDelivery" | "onlyLeft" | "related" | "taxIncluded"
   >;
 export type BuyBoxCartTexts = ChangeErrorTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
@@ -83,6 +79,7 @@ export function BuyBox({
   site,
   texts: { catalogue, cart, subscription },
   deliveryUrl,
+  deliveryTime,
   before,
   add,
   onChosen,
@@ -238,7 +235,7 @@ export function BuyBox({
         <p className="kontor-buy__delivery">
           <Icon icon={Truck} size={18} />
           <span>
-            <span>{catalogue.delivery}</span>
+            <span>{deliveryTime}</span>
             <br />
             {/* Gift cards are always delivered free of charge. */}
             {!isGiftCard && (

@@ -6,6 +6,7 @@ import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { deliveryTime } from "./delivery-time.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -132,8 +133,10 @@ test("a sold-out product has no delivery time, and shows available products of i
   await setStock("AT", 0, [gone!.tcm, ...articles.map(({ tcm }) => tcm)]);
 
   const { catalogue: texts } = allSites.AT.texts;
+  const delivery = (code: "AT" | "DE") =>
+    deliveryTime(new Date(), allSites[code].site, allSites[code].texts.catalogue).text;
   const soldOut = await words("AT");
-  expect(soldOut).not.toContain(texts.delivery);
+  expect(soldOut).not.toContain(delivery("AT"));
   expect(soldOut.indexOf(texts.alternatives)).toBeGreaterThan(0);
   expect(soldOut.indexOf(texts.alternatives)).toBeLessThan(soldOut.indexOf(texts.description));
   const offered = (await catalogue.product(at("AT"), espresso))!.related;
@@ -141,6 +144,48 @@ test("a sold-out product has no delivery time, and shows available products of i
   expect(offered.filter(({ availability }) => availability !== "AVAILABLE")).toEqual([]);
 
   const usual = await words("DE");
-  expect(usual).toContain(allSites.DE.texts.catalogue.delivery);
+  expect(usual).toContain(delivery("DE"));
   expect(usual).not.toContain(texts.alternatives);
+});
+
+test("a product's page names the days of delivery, until the hour up to which an order has them", async () => {
+  let now = new Date("2026-11-30T13:59+01:00");
+  const timed = await openTestShop({ now: () => now });
+  try {
+    const words = async () => wordsOf((await getPage(timed, "DE", await pathOf("DE"))).body);
+    expect(await words()).toMatch(
+      /Mi\., 2\.\s–\sDo\., 3\.\sDezember, wenn Sie bis Mo\., 14:00\sUhr/,
+    );
+    now = new Date("2026-11-30T14:00+01:00");
+    expect(await words()).toMatch(
+      /Do\., 3\.\s–\sFr\., 4\.\sDezember, wenn Sie bis Di\., 14:00\sUhr/,
+    );
+  } finally {
+    await timed.close();
+  }
+});
+
+test("whole bean and ground of one coffee link to each other", async () => {
+  const linksOf = async (number: number) => {
+    const { body } = await getPage(shop, "PL", await pathOf("PL", number));
+    return elements(body, "a").filter((link) => link.class === "kontor-variant");
+  };
+  const addresses = [await pathOf("PL", 100101), await pathOf("PL", 100131)];
+  const [beans, ground] = [await linksOf(100101), await linksOf(100131)];
+  expect(beans.map(({ href }) => href)).toEqual(addresses);
+  expect(ground.map(({ href }) => href)).toEqual(addresses);
+  expect(beans.map((link) => link["aria-current"])).toEqual(["page", undefined]);
+  expect(ground.map((link) => link["aria-current"])).toEqual([undefined, "page"]);
+});
+
+test("related products are a row of four without repetition, also after adding", async () => {
+  const { body } = await getPage(shop, "DE", await pathOf("DE", 100111));
+  const listed = elements(body, "li").flatMap((item) => item["data-item"] ?? []);
+  expect(listed).toHaveLength(4);
+  expect(new Set(listed).size).toBe(4);
+  const [, data] = /data-island="BuyBox".*?<script type="application\/json">(.*?)<\/script>/s.exec(
+    body,
+  )!;
+  const { suggested } = JSON.parse(data!) as { suggested: { id: string }[] };
+  expect(suggested.map(({ id }) => id).filter((id) => listed.includes(id))).toEqual([]);
 });

@@ -64,11 +64,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "Droit de retour de {returnMonths} mois",
   related: "Vous aimerez peut-être aussi",
+  comparison: "Comparer",
   alternatives: "Alternatives disponibles immédiatement",
   pictureOf: "{name}, image {number} sur {total}",
   chooseVariant: "{dimension} : choisir",
   breadcrumb: "Vous êtes ici",
   delivery: "Livraison en {deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",
+  deliveryDates: "Livraison {dates} pour une commande passée avant {until}",
   yes: "oui",
   no: "non",
 };

@@ -65,11 +65,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "Vrácení zboží do {returnDays} dnů",
   related: "Mohlo by se vám líbit",
+  comparison: "Srovnání",
   alternatives: "Podobné zboží skladem",
   pictureOf: "{name}, obrázek {number}, celkem {total}",
   chooseVariant: "{dimension}: vyberte možnost",
   breadcrumb: "Kde se nacházíte",
   delivery: "Doručení za {deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",
+  deliveryDates: "Doručení {dates} při objednávce do {until}",
   yes: "ano",
   no: "ne",
 };

@@ -59,11 +59,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} Tage Rückgaberecht",
   related: "Das könnte Ihnen auch gefallen",
+  comparison: "Im Vergleich",
   alternatives: "Sofort lieferbare Alternativen",
   pictureOf: "{name}, Bild {number} von {total}",
   chooseVariant: "{dimension} wählen",
   breadcrumb: "Sie sind hier",
   delivery: "Lieferung in {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen",
+  deliveryDates: "Lieferung {dates}, wenn Sie bis {until} Uhr bestellen",
   yes: "ja",
   no: "nein",
 };

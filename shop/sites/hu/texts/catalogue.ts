@@ -55,11 +55,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
+  comparison: "Összehasonlítás",
   alternatives: "Hasonló, azonnal kapható termékek",
   pictureOf: "{name}, {number}. kép (összesen {total})",
   chooseVariant: "{dimension} kiválasztása",
   breadcrumb: "Ön itt jár",
   delivery: "Kiszállítás {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül",
+  deliveryDates: "Kiszállítás: {dates}, ha {until}-ig rendel",
   yes: "igen",
   no: "nem",
 };

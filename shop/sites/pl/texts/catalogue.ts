@@ -66,11 +66,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
+  comparison: "Porównanie",
   alternatives: "Podobne produkty dostępne od ręki",
   pictureOf: "{name}, zdjęcie {number} z {total}",
   chooseVariant: "Wybierz: {dimension}",
   breadcrumb: "Jesteś tutaj",
   delivery: "Dostawa w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych",
+  deliveryDates: "Dostawa: {dates} przy zamówieniu do: {until}",
   yes: "tak",
   no: "nie",
 };

@@ -65,11 +65,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "Vrátenie do {returnDays} dní",
   related: "Mohlo by sa vám páčiť",
+  comparison: "Porovnanie",
   alternatives: "Podobné výrobky, ktoré máme na sklade",
   pictureOf: "{name}, obrázok {number}, spolu {total}",
   chooseVariant: "Vyberte možnosť: {dimension}",
   breadcrumb: "Nachádzate sa tu",
   delivery: "Doručenie za {deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",
+  deliveryDates: "Doručenie {dates} pri objednávke do {until}",
   yes: "áno",
   no: "nie",
 };

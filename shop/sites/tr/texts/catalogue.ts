@@ -56,11 +56,13 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
+  comparison: "Karşılaştırma",
   alternatives: "Stokta bulunan benzer ürünler",
   pictureOf: "{name}, görsel {number} / {total}",
   chooseVariant: "{dimension} seçin",
   breadcrumb: "Bulunduğunuz sayfa",
   delivery: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde kargoda",
+  deliveryDates: "{dates} kargoda; son sipariş: {until}",
   yes: "evet",
   no: "hayır",
 };
