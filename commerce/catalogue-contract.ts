@@ -82,7 +82,7 @@ export interface ProductDetails {
   guarantee: { years: number; term: string } | null;
   /** Other products of its category that can be bought. */
   related: ProductCard[];
-  /** The product and the first related ones, with the attributes that its page compares; none where its kind is not compared. */
+  /** An electric device and related ones of its type, with the attributes that its page compares; none of other products. */
   compared: (ProductCard & { attributes: Attribute[] })[];
 }
 

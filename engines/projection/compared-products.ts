@@ -3,33 +3,41 @@ import type { Attribute, ProductCard } from "../../commerce/catalogue-contract.t
 import { deviceAttribute } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/** Reads the attributes of products, by their numbers. */
-export async function readAttributes(
-  database: Kysely<CatalogueTables>,
-  cards: ProductCard[],
-): Promise<Map<number, Record<string, unknown>>> {
-  if (cards.length === 0) return new Map();
+/** Reads types and attributes of products, by their numbers. */
+export async function readAttributes(database: Kysely<CatalogueTables>, cards: ProductCard[]) {
+  if (cards.length === 0) return new Map<number, never>();
   const rows = await database
     .selectFrom("product")
-    .select(["id", "attributes"])
+    .select(["id", "type_id", "attributes"])
     .where(
       "id",
       "in",
       cards.map(({ number }) => number),
     )
     .execute();
-  return new Map(rows.map((row) => [row.id, row.attributes]));
+  return new Map(rows.map(({ id, type_id, attributes }) => [id, { type_id, attributes }]));
 }
 
-/** Reads electric devices with their described attributes, for a comparison. The number of their maker in a register compares nothing. */
+const maxCompared = 4;
+
+/**
+ * Reads an electric device and those of the same type among others, with their described attributes; nothing where there is no other one.
+ * The number of their maker in a register compares nothing.
+ */
 export async function readCompared(
   database: Kysely<CatalogueTables>,
-  cards: ProductCard[],
+  device: ProductCard,
+  others: ProductCard[],
   describe: (attributes: Record<string, unknown>) => Attribute[],
 ): Promise<(ProductCard & { attributes: Attribute[] })[]> {
-  const attributesOf = await readAttributes(database, cards);
-  return cards.map((card) => {
-    const { [deviceAttribute]: _register, ...attributes } = attributesOf.get(card.number) ?? {};
-    return { ...card, attributes: describe(attributes) };
+  const all = [device, ...others];
+  const found = await readAttributes(database, all);
+  const type = found.get(device.number)?.type_id;
+  const compared = all.flatMap((card) => {
+    const { type_id, attributes } = found.get(card.number) ?? {};
+    if (!attributes || type_id !== type) return [];
+    const { [deviceAttribute]: _register, ...shown } = attributes;
+    return [{ ...card, attributes: describe(shown) }];
   });
+  return compared.length > 1 ? compared.slice(0, maxCompared) : [];
 }

@@ -30,7 +30,7 @@ export async function readChoice(
   if (cards.length < 2) return null;
   const attributesOf = await readAttributes(database, cards);
   const described = cards.flatMap(({ number, url }) => {
-    const { [by]: given } = attributesOf.get(number) ?? {};
+    const { [by]: given } = attributesOf.get(number)?.attributes ?? {};
     const [attribute] = given === undefined ? [] : describe({ [by]: given });
     return attribute ? [{ number, url, ...attribute }] : [];
   });

@@ -17,7 +17,6 @@ import { readChoice } from "./product-choice.ts";
 export const fewLeft = 5;
 /** A row of them on the page, and three others after adding. */
 export const relatedProducts = 7;
-const comparedProducts = 4;
 
 /** Reads a product with all data of its page; undefined when the site does not sell it. */
 export async function readProduct(
@@ -85,10 +84,7 @@ export async function readProduct(
     isDevice,
     guarantee: guaranteeOf(row.attributes, definitions, site),
     related,
-    compared:
-      isDevice && related.length > 0
-        ? await readCompared(database, [card, ...related].slice(0, comparedProducts), describe)
-        : [],
+    compared: isDevice ? await readCompared(database, card, related, describe) : [],
   };
 }
 

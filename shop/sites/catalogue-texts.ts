@@ -55,6 +55,11 @@ export interface CatalogueTexts extends UnitPriceTexts {
   oldDevices: { heading: string; text: string };
   returns: string;
   related: string;
+  /** The body measures of sizes, in centimetres; `number` is the size in figures, "36/38". */
+  sizeTable: Record<
+    "heading" | "size" | "number" | "chest" | "waist" | "hips" | "measured",
+    string
+  >;
   /** Heading of the product and others of its category, side by side. */
   comparison: string;
   /** Heading of the related products of a sold-out one. */

@@ -23,6 +23,7 @@ export function Comparison({ heading, products, current, site, texts }: Comparis
       <h2 id="kontor-comparison">{heading}</h2>
       <div
         className="kontor-comparison"
+        data-products
         role="region"
         aria-labelledby="kontor-comparison"
         tabIndex={0}
@@ -30,7 +31,9 @@ export function Comparison({ heading, products, current, site, texts }: Comparis
         <table>
           <thead>
             <tr>
-              <td />
+              <td>
+                <span className="kontor-hidden">{heading}</span>
+              </td>
               {products.map((product) => (
                 <th key={product.number} scope="col">
                   <Picture

@@ -18,9 +18,7 @@ export const ProductChoiceLinks = ({ choice, current }: ProductChoiceLinksProps)
             href={url}
             aria-current={number === current ? "page" : undefined}
           >
-            <span>
-              <span className="kontor-choice__label">{label}</span>
-            </span>
+            <span>{label}</span>
           </a>
         </li>
       ))}

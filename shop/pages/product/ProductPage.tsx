@@ -1,3 +1,4 @@
+import Ruler from "@lucide/icons/icons/ruler";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
 import { Island } from "../../../border/client/Island.tsx";
@@ -16,6 +17,8 @@ import { Comparison } from "./Comparison.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LegalFacts } from "./LegalFacts.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
+import { SizeTable, sizeTableAnchor } from "./SizeTable.tsx";
+import { sizeRows } from "./size-tables.ts";
 import { ProductChoiceLinks } from "./ProductChoiceLinks.tsx";
 
 export interface ProductPageProps {
@@ -55,6 +58,7 @@ export function ProductPage({
   );
   const shownBelow = others.slice(0, isSoldOut || others.length >= rowLength ? rowLength : 0);
   const suggested = others.slice(shownBelow.length, shownBelow.length + suggestedAfterAdding);
+  const sizes = sizeRows(product);
   const buyBox: BuyBoxProps = {
     productNumber: product.number,
     name,
@@ -122,6 +126,14 @@ export function ProductPage({
               {catalogue.returns}
             </a>
           </p>
+          {sizes.length > 0 && (
+            <p className="kontor-product__returns">
+              <Icon icon={Ruler} size={18} />{" "}
+              <a className="kontor-link" href={`#${sizeTableAnchor}`}>
+                {catalogue.sizeTable.heading}
+              </a>
+            </p>
+          )}
           <GuaranteeReminder text={catalogue.guaranteeRights} url={guaranteeUrl} />
         </div>
       </div>
@@ -168,6 +180,7 @@ export function ProductPage({
           />
         </section>
       </div>
+      {sizes.length > 0 && <SizeTable rows={sizes} texts={catalogue.sizeTable} />}
       {product.compared.length > 0 && (
         <Comparison
           heading={catalogue.comparison}
