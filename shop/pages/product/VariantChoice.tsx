@@ -37,15 +37,17 @@ export function VariantChoice({
     articles.filter((article) => article.price === price).length > articles.length / 2;
   return (
     <fieldset className="kontor-variants">
-      <legend>
-        <span>{dimension}</span>
-        {/* The radio says it to screen readers. */}
-        {hasLooks && (
+      {hasLooks ? (
+        <legend>
+          <span>{dimension}</span>
+          {/* The radio says it to screen readers. */}
           <small aria-hidden="true" {...labelAttributes(chosen.label)}>
             {chosen.label}
           </small>
-        )}
-      </legend>
+        </legend>
+      ) : (
+        <legend>{dimension}</legend>
+      )}
       {articles.map((article) => {
         const isAvailable = article.availability === "AVAILABLE";
         const isChosen = article.tcm === chosen.tcm;
