@@ -49,6 +49,16 @@ export interface Article extends Price, NetContent {
 export interface Attribute {
   label: string;
   value: string;
+  /** The value as a step from 1 to `max`, for a bar. */
+  scale?: { step: number; max: number };
+}
+
+/** Products that are one choice, such as one coffee as beans and ground. */
+export interface ProductChoice {
+  /** The attribute in which they differ: "Mahlgrad". */
+  label: string;
+  /** Includes the product itself. */
+  options: { number: number; label: string; url: string }[];
 }
 
 export interface ProductDetails {
@@ -61,6 +71,7 @@ export interface ProductDetails {
   url: string;
   path: CategoryLink[];
   pictures: PictureRef[];
+  choice: ProductChoice | null;
   /** The site's name for what distinguishes the articles: "Größe". */
   dimension: string | null;
   /** Its id in the engine: "size". */
@@ -75,6 +86,8 @@ export interface ProductDetails {
   guarantee: { years: number; term: string } | null;
   /** Other products of its category that can be bought. */
   related: ProductCard[];
+  /** An electric device and related ones of its type, with the attributes that its page compares; none of other products. */
+  compared: (ProductCard & { attributes: Attribute[] })[];
 }
 
 /** The parts of a product that a feed for shopping services has. */

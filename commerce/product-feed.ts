@@ -73,6 +73,8 @@ export interface FeedAttribute extends FeedTerm {
   /** Makes the attribute a filter of lists. */
   facet?: FeedFacet;
   words?: Record<EngineId, FeedText>;
+  /** Whether its words are steps from the least to the most, in their order: pages show them as a bar, as they do numbers with the unit "/ 10". */
+  scale?: true;
   /** False if the attribute serves search and filters only. */
   shown?: false;
   /** False if shoppers do not search for its values. */

@@ -78,6 +78,7 @@ const Attribute = Type.Object({
   phrase: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Plural]))),
   facet: Type.Optional(Facet),
   words: Type.Optional(Type.Record(Type.String(), Text)),
+  scale: Type.Optional(Type.Literal(true)),
   shown: Type.Optional(Type.Literal(false)),
   searched: Type.Optional(Type.Literal(false)),
   markets: Type.Optional(Type.Array(SentChannel)),

@@ -44,9 +44,29 @@ export function describeAttributes(
   };
   return [...definitions].flatMap(([key, definition]) =>
     Object.hasOwn(attributes, key) && isShown(definition, site)
-      ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
+      ? [
+          {
+            label: read(definition.label),
+            value: value(definition, attributes[key]),
+            scale: scaleOf(definition, attributes[key]),
+          },
+        ]
       : [],
   );
+}
+
+/** Returns a value as a step of a scale: a word among those of its attribute, or a number with the unit "/ 10". */
+function scaleOf(
+  { kind, unit, words = {}, scale }: StoredAttribute,
+  given: unknown,
+): Attribute["scale"] {
+  if (kind === "word" && scale) {
+    const steps = Object.keys(words);
+    const step = steps.indexOf(String(given)) + 1;
+    return step > 0 ? { step, max: steps.length } : undefined;
+  }
+  const max = kind === "number" ? Number(/^\/ (\d+)$/.exec(unit ?? "")?.[1]) : NaN;
+  return max > 0 ? { step: Number(given), max } : undefined;
 }
 
 const isShown = ({ shown, markets }: StoredAttribute, { market }: Site) =>

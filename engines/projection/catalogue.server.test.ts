@@ -185,13 +185,25 @@ test("a product has everything that its page shows", async () => {
     "100101-detail",
   ]);
   expect(product.attributes.slice(0, 3)).toEqual([
-    { label: "Röstung", value: "dunkel" },
-    { label: "Intensität", value: "8\u00a0/ 10" },
+    { label: "Röstung", value: "dunkel", scale: { step: 3, max: 3 } },
+    { label: "Intensität", value: "8\u00a0/ 10", scale: { step: 8, max: 10 } },
     { label: "Koffein", value: "koffeinhaltig" },
   ]);
   expect(product.attributes).toContainEqual({ label: "Herkunft", value: "Brasilien, Indien" });
   expect(product.related.length).toBeGreaterThan(0);
   expect(product.related.map(({ number }) => number)).not.toContain(100101);
+});
+
+test("one coffee as beans and ground is one choice on both pages, and others are none", async () => {
+  const beans = (await catalogue.product(on("DE"), 100101))!.choice!;
+  expect(beans.label).toBe("Mahlgrad");
+  expect(beans.options.map(({ number, label }) => [number, label])).toEqual([
+    [100101, "ganze Bohne"],
+    [100131, "für Espresso"],
+  ]);
+  expect(beans.options[1]!.url).toMatch(/-p100131\.html$/);
+  expect((await catalogue.product(on("DE"), 100131))!.choice).toEqual(beans);
+  expect((await catalogue.product(on("DE"), 100102))!.choice).toBeNull();
 });
 
 test("no pictures are found for no ids", async () => {

@@ -5,12 +5,16 @@ import type { ProductDetails } from "../../commerce/catalogue-contract.ts";
 import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";
 import { pathTo, type Category } from "./categories.ts";
+import { readCompared } from "./compared-products.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
+import { readChoice } from "./product-choice.ts";
 import { readArticles, toArticle } from "./read-articles.ts";
 
-export const relatedProducts = 4;
+/** A row of them on the page, and three others after adding. */
+export const relatedProducts = 7;
+const comparedProducts = 4;
 
 /** Reads a product with all data of its page; undefined when the site does not sell it. */
 export async function readProduct(
@@ -48,6 +52,18 @@ export async function readProduct(
     const label = definitions.get(key)?.label;
     return label ? inSite(site, textIn(label, site)) : key;
   };
+  const describe = (attributes: Record<string, unknown>) =>
+    describeAttributes(attributes, definitions, site, yesNo).map(({ label, value, scale }) => ({
+      label: inSite(site, label),
+      value: inSite(site, value),
+      ...(scale && { scale }),
+    }));
+  const isDevice = Object.hasOwn(row.attributes, deviceAttribute);
+  const related = await readCards(database, at, categories, {
+    where: sql`p.category_id = ${row.category_id} and p.id <> ${number} and o.stock > 0`,
+    order: orders.popular,
+    limit: relatedProducts,
+  });
   return {
     number,
     name: card.name,
@@ -57,20 +73,16 @@ export async function readProduct(
     description: inSite(site, row.description),
     path: pathTo(categories, row.category_id),
     pictures,
+    choice: await readChoice(database, at, categories, row.attributes, describe),
     dimension: row.dimension ? named(`dimension:${row.dimension}`) : null,
     dimensionId: row.dimension,
     articles: articles.map((article) => toArticle(article, site)),
-    attributes: describeAttributes(row.attributes, definitions, site, yesNo).map(
-      ({ label, value }) => ({ label: inSite(site, label), value: inSite(site, value) }),
-    ),
+    attributes: describe(row.attributes),
     ingredients: row.ingredients && inSite(site, row.ingredients),
     warnings: row.warnings.map((warning) => named(`warning:${warning}`)),
-    isDevice: Object.hasOwn(row.attributes, deviceAttribute),
+    isDevice,
     guarantee: guaranteeOf(row.attributes, definitions, site),
-    related: await readCards(database, at, categories, {
-      where: sql`p.category_id = ${row.category_id} and p.id <> ${number} and o.stock > 0`,
-      order: orders.popular,
-      limit: relatedProducts,
-    }),
+    related,
+    compared: isDevice ? await readCompared(database, card, related, describe) : [],
   };
 }

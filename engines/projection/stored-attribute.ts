@@ -7,7 +7,7 @@ type InLanguages = Record<Language, string>;
 /** The definition of an attribute, a dimension or a warning, as the table `attribute` stores it. */
 export interface StoredAttribute extends Pick<
   FeedAttribute,
-  "unit" | "facet" | "shown" | "searched"
+  "unit" | "facet" | "scale" | "shown" | "searched"
 > {
   kind: FeedAttribute["kind"] | "dimension" | "warning";
   label: InLanguages;

@@ -55,6 +55,13 @@ export interface CatalogueTexts extends UnitPriceTexts {
   oldDevices: { heading: string; text: string };
   returns: string;
   related: string;
+  /** The body measures of sizes, in centimetres; `number` is the size in figures, "36/38". */
+  sizeTable: Record<
+    "heading" | "size" | "number" | "chest" | "waist" | "hips" | "measured",
+    string
+  >;
+  /** Heading of the product and others of its category, side by side. */
+  comparison: string;
   /** Heading of the related products of a sold-out one. */
   alternatives: string;
   pictureOf: string;
@@ -65,6 +72,8 @@ export interface CatalogueTexts extends UnitPriceTexts {
   breadcrumb: string;
   /** The delivery time. */
   delivery: string;
+  /** The days of delivery, "Mi., 2. – Do., 3. Dezember", of an order placed until a day and hour, "Mo., 14:00": `{dates}`, `{until}`. */
+  deliveryDates: string;
   yes: string;
   no: string;
 }

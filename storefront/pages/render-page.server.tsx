@@ -59,6 +59,8 @@ export interface Page {
   isReduced?: boolean;
   /** Sources and features of the browser besides those of every page. */
   policy?: PagePolicy;
+  /** The moment from which the page says something else, besides the changes of its content. */
+  until?: Date;
   /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
@@ -201,7 +203,11 @@ export async function sendSharedPage(
           headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },
           reads: reads.names,
           revalidate: (changed) => reads.revalidate(changed),
-          freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
+          freshUntil: Math.min(
+            reads.validUntil,
+            outcome.until?.getTime() ?? Infinity,
+            await cachedUntil(frame, at),
+          ),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
         };
       },

@@ -200,6 +200,8 @@ const attributeDefinition = (sites: SiteSet) =>
       /** Makes the attribute a filter of lists. */
       facet: Type.Optional(FacetContent),
       words: Type.Optional(Type.Record(Key, anyText(sites, 80))),
+      /** True if its words are steps from the least to the most, which the page shows as a bar. */
+      scale: Type.Optional(Type.Literal(true)),
       /** False if the attribute serves search and filters only: the product page shows the same fact in other words. */
       shown: Type.Optional(Type.Literal(false)),
       /** False if shoppers do not search for its values. */

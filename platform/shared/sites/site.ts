@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import type { OptionalGroup } from "../cookies/consent-cookie.ts";
+import type { Holiday } from "./working-days.ts";
 
 /** A site and its basic properties. The shop has the list of its sites, and hands it in (site-set.ts). */
 
@@ -52,6 +53,10 @@ export interface Site {
   deliveryDays: { from: number; to: number };
   /** Working days from dispatch to delivery, where distances differ too much for one period. */
   transitDays?: { from: number; to: number };
+  /** Local time ("14:00") until which an order is handled on the same working day. With it, product pages name the days of delivery. */
+  handledUntil?: string;
+  /** Public holidays, on which no order is handled or delivered. */
+  holidays?: readonly Holiday[];
   /** Value added tax in percent, included in every price: of each kind of products but gift cards. */
   taxRates: { goods: number; [kind: ProductKind]: number };
   /** Period in which the shop accepts returns, at least as long as the law requires. */

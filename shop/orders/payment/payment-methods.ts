@@ -1,5 +1,6 @@
 import type { Amount } from "../../../platform/shared/money.ts";
 import { dayAt, momentAt } from "../../../platform/shared/sites/site-clock.ts";
+import { workingDaysAfter } from "../../../platform/shared/sites/working-days.ts";
 import type { Market, Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { marketOf, type ShopMarket } from "../../sites/site-codes.ts";
 import type { Seller } from "../seller-contract.ts";
@@ -35,7 +36,7 @@ const referenceKindOf: Partial<Record<Market, ReferenceKind>> = {
 
 /** Figures of a site that its payments depend on. */
 export interface PaymentSite {
-  site: Pick<Site, "currency" | "deliveryDays" | "timeZone" | "transitDays">;
+  site: Pick<Site, "currency" | "deliveryDays" | "holidays" | "timeZone" | "transitDays">;
   seller: Seller;
 }
 
@@ -107,18 +108,12 @@ function dueAt(
   if (kind === "prepayment" && confirmed) return confirmed;
   const begin =
     kind === "invoice"
-      ? workingDaysAfter(dayAt(shippedAt, site), site.deliveryDays.to + (site.transitDays?.to ?? 0))
-      : Date.parse(dayAt(placedAt, site));
-  const last = new Date(begin + paymentDays(kind, stockShare) * dayLength);
+      ? workingDaysAfter(
+          dayAt(shippedAt, site),
+          site.deliveryDays.to + (site.transitDays?.to ?? 0),
+          site,
+        )
+      : dayAt(placedAt, site);
+  const last = new Date(Date.parse(begin) + paymentDays(kind, stockShare) * dayLength);
   return momentAt(last.toISOString().slice(0, 10), "12:00", site)!;
-}
-
-/** Returns the day after a number of working days (Monday to Friday). */
-function workingDaysAfter(from: string, count: number): number {
-  let day = Date.parse(from);
-  for (let left = count; left > 0;) {
-    day += dayLength;
-    if (new Date(day).getUTCDay() % 6 > 0) left--;
-  }
-  return day;
 }

@@ -1,4 +1,5 @@
 import "../../shop.css";
+import "./product-page.entry.css";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

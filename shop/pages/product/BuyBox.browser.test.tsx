@@ -1,5 +1,6 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
-import "./product-page.css";
+import "../../shop.css";
+import "./product-page.entry.css";
 import axe from "axe-core";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -8,7 +9,13 @@ import { page, userEvent } from "vitest/browser";
 import type { CartChange, CartError } from "../../../border/cart/cart-schema.ts";
 import { subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
-import { buyBox, coffeeBuyBox, giftCardBuyBox, soldOutBuyBox } from "./BuyBox.examples.tsx";
+import {
+  buyBox,
+  coffeeBuyBox,
+  colourBuyBox,
+  giftCardBuyBox,
+  soldOutBuyBox,
+} from "./BuyBox.examples.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 
 let root: Root;
@@ -125,9 +132,33 @@ test("a variant that cannot be bought says so in its name", async () => {
   await expect
     .element(page.getByRole("radio", { name: "250 g" }))
     .toHaveAccessibleName(/250 g 6,99\sEuro Ausverkauft$/);
+  await expect.element(page.getByRole("radio", { name: "250 g" })).toBeDisabled();
   await expect
     .element(page.getByRole("radio", { name: "500 g" }))
     .toHaveAccessibleName(/500 g 12,99\sEuro$/);
+});
+
+test("colours are chosen by pictures of 44 px, with a price only where it differs", async () => {
+  root.render(<BuyBox {...colourBuyBox} add={add} />);
+  await expect
+    .element(page.getByRole("radio", { name: "Schwarz" }))
+    .toHaveAccessibleName("Schwarz");
+  await expect
+    .element(page.getByRole("radio", { name: "Rot" }))
+    .toHaveAccessibleName(/^Rot 7,99\sEuro$/);
+  const { width, height } = document.querySelector(".kontor-variant img")!.getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  await expect.element(page.getByRole("radio", { name: "Salbei" })).toBeDisabled();
+});
+
+test("the buy box reports each choice of another article, also one from before hydration", async () => {
+  const onChosen = vi.fn<(article: { tcm: string }) => void>();
+  const tcms = () => onChosen.mock.calls.map(([{ tcm }]) => tcm);
+  const before = { tcm: "101211-black", quantity: 1 };
+  root.render(<BuyBox {...colourBuyBox} before={before} add={add} onChosen={onChosen} />);
+  await vi.waitFor(() => expect(tcms()).toEqual(["101211-black"]));
+  await userEvent.click(page.getByRole("radio", { name: "Rot" }));
+  await vi.waitFor(() => expect(tcms()).toEqual(["101211-black", "101211-red"]));
 });
 
 test("the buy box offers coffee once, or at a lower price as a subscription", async () => {

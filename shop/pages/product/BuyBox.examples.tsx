@@ -43,6 +43,7 @@ export const buyBox: BuyBoxProps = {
   site,
   texts,
   deliveryUrl: "/lieferung",
+  deliveryTime: texts.catalogue.delivery,
 };
 
 export const soldOutBuyBox: BuyBoxProps = {
@@ -57,6 +58,26 @@ export const coffeeBuyBox: BuyBoxProps = {
   ...buyBox,
   kind: "coffee",
   texts: { ...texts, subscription: texts.cart },
+};
+
+const colours = { red: "Rot", black: "Schwarz", sage: "Salbei" };
+/** A product in colours that look different: one is more expensive, one is sold out. */
+export const colourBuyBox: BuyBoxProps = {
+  ...buyBox,
+  productNumber: 101211,
+  name: "Milchaufschäumer „Wolke“",
+  articles: Object.entries(colours).map(([key, label]) => ({
+    ...article,
+    tcm: `101211-${key}`,
+    dimensionKey: key,
+    label,
+    grams: null,
+    price: key === "red" ? 799 : 699,
+    availability: key === "sage" ? "SOLDOUT" : "AVAILABLE",
+    picture: key === "red" ? null : { id: `101211-${key}`, version: "1" },
+  })),
+  dimension: "Farbe",
+  chosen: "101211-red",
 };
 
 export const giftCardBuyBox: BuyBoxProps = {
@@ -87,8 +108,9 @@ const subscribed = (
     add={add}
   />
 );
+const colour = <BuyBox {...colourBuyBox} add={add} />;
 const giftCard = <BuyBox {...giftCardBuyBox} add={add} />;
 /** The form before hydration and without JavaScript. */
 const asForm = <BuyBox {...buyBox} />;
 
-export const examples = { toBuy, soldOut, coffee, subscribed, giftCard, asForm };
+export const examples = { toBuy, soldOut, coffee, subscribed, colour, giftCard, asForm };

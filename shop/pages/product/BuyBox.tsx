@@ -1,14 +1,13 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
 import Truck from "@lucide/icons/icons/truck";
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { type CartTexts } from "../../../border/cart/cart-contract.ts";
 import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
 import { changeErrorText, type CartFailure } from "../../../border/cart/cart-rules.ts";
 import type { CartChange } from "../../../border/cart/cart-schema.ts";
 import type { ChangeErrorTexts } from "../../../border/cart/change-error-texts.ts";
 import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
-import { labelAttributes } from "../../../platform/shared/texts/label-attributes.ts";
-import { formatAmount, formatMoney } from "../../../platform/shared/money.ts";
+import { formatAmount } from "../../../platform/shared/money.ts";
 import { giftCard, type ProductKind, type Site } from "../../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -22,7 +21,7 @@ import { AddedToCart, type SuggestedItem } from "./AddedToCart.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { QuantityField } from "./QuantityField.tsx";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
-import { pictureAnchor, turnToPicture } from "./turn-to-picture.ts";
+import { VariantChoice } from "./VariantChoice.tsx";
 
 export interface BuyBoxProps {
   productNumber: number;
@@ -46,23 +45,21 @@ export interface BuyBoxProps {
     subscription?: SubscriptionTexts;
   };
   deliveryUrl: string;
+  /** When an order placed now is delivered. */
+  deliveryTime: string;
   /** The state of the form before hydration. */
   before?: { tcm: string; quantity: number; intervalWeeks?: number };
   /** Changes the cart. Missing before hydration, when the form is submitted instead. */
   add?: (change: CartChange) => Promise<CartFailure | undefined>;
+  /** Called when another article than `chosen` is chosen, before or after hydration, and with each choice after it. */
+  onChosen?: (article: Article) => void;
 }
 
 /** Only the texts that the box shows, because every product page contains them. */
 export type BuyBoxCatalogueTexts = PriceTagTexts &
   Pick<
     CatalogueTexts,
-    | "articleNumber"
-    | "availability"
-    | "delivery"
-    | "freeDelivery"
-    | "onlyLeft"
-    | "related"
-    | "taxIncluded"
+    "articleNumber" | "availability" | "freeDelivery" | "onlyLeft" | "related" | "taxIncluded"
   >;
 export type BuyBoxCartTexts = ChangeErrorTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
@@ -82,8 +79,10 @@ export function BuyBox({
   site,
   texts: { catalogue, cart, subscription },
   deliveryUrl,
+  deliveryTime,
   before,
   add,
+  onChosen,
 }: BuyBoxProps) {
   const [tcm, setTcm] = useState(chosen);
   const [quantity, setQuantity] = useState(1);
@@ -101,6 +100,13 @@ export function BuyBox({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
+  const shown = useRef(chosen);
+  // Follows the state and not the event: the first choice may be older than the hydration that it caused.
+  useEffect(() => {
+    if (!article || article.tcm === shown.current) return;
+    shown.current = article.tcm;
+    onChosen?.(article);
+  }, [article, onChosen]);
   if (!article) return null;
   const isGiftCard = kind === giftCard;
   const freeFrom = site.shipping.kindFreeFrom?.[kind] ?? site.shipping.freeFrom;
@@ -164,36 +170,18 @@ export function BuyBox({
       )}
 
       {dimension && articles.length > 1 ? (
-        <fieldset className="kontor-variants">
-          <legend>{dimension}</legend>
-          {articles.map((variant) => (
-            <label key={variant.tcm} className="kontor-variant">
-              <input
-                type="radio"
-                name={cartFields.tcm}
-                value={variant.tcm}
-                checked={variant.tcm === tcm}
-                onChange={() => {
-                  setTcm(variant.tcm);
-                  setProgress("idle");
-                  turnToPicture(
-                    pictureAnchor(variant.picture?.id ?? `${productNumber}-plain`),
-                    "instant",
-                  );
-                }}
-              />
-              <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
-                <span {...labelAttributes(variant.label)}>{variant.label}</span>
-                <small translate="no">{formatMoney(variant.price, site)}</small>
-                {variant.availability !== "AVAILABLE" && (
-                  <small className="kontor-hidden">
-                    {catalogue.availability[variant.availability]}
-                  </small>
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <VariantChoice
+          articles={articles}
+          chosen={article}
+          dimension={dimension}
+          picture={picture}
+          site={site}
+          texts={catalogue}
+          onChoose={(variant) => {
+            setTcm(variant.tcm);
+            setProgress("idle");
+          }}
+        />
       ) : (
         <input type="hidden" name={cartFields.tcm} value={article.tcm} />
       )}
@@ -247,7 +235,7 @@ export function BuyBox({
         <p className="kontor-buy__delivery">
           <Icon icon={Truck} size={18} />
           <span>
-            <span>{catalogue.delivery}</span>
+            <span>{deliveryTime}</span>
             <br />
             {/* Gift cards are always delivered free of charge. */}
             {!isGiftCard && (

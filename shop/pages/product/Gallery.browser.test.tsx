@@ -1,4 +1,5 @@
 import "../../shop.css";
+import "./product-page.entry.css";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

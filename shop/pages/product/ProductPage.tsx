@@ -1,3 +1,4 @@
+import Ruler from "@lucide/icons/icons/ruler";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
 import { Island } from "../../../border/client/Island.tsx";
@@ -11,8 +12,13 @@ import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+import { Comparison } from "./Comparison.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LegalFacts } from "./LegalFacts.tsx";
+import { ScaleBar } from "./ScaleBar.tsx";
+import { SizeTable, sizeTableAnchor } from "./SizeTable.tsx";
+import { sizeRows } from "./size-tables.ts";
+import { ProductChoiceLinks } from "./ProductChoiceLinks.tsx";
 
 export interface ProductPageProps {
   site: Site;
@@ -20,10 +26,15 @@ export interface ProductPageProps {
   product: ProductDetails;
   chosen: Article;
   deliveryUrl: string;
+  deliveryTime: string;
   returnsUrl: string;
   guaranteeUrl: string;
   manufacturer?: string;
 }
+
+/** Related products in a row of a wide layout. */
+const rowLength = 4;
+const suggestedAfterAdding = 3;
 
 export function ProductPage({
   site,
@@ -31,6 +42,7 @@ export function ProductPage({
   product,
   chosen,
   deliveryUrl,
+  deliveryTime,
   returnsUrl,
   guaranteeUrl,
   manufacturer,
@@ -38,11 +50,19 @@ export function ProductPage({
   const { catalogue } = texts;
   const { name, lead, path } = product;
   const pictures = galleryPictures(product, chosen);
+  const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
+  // A whole row or none, of products that no other part of the page shows.
+  const others = product.related.filter(
+    ({ number }) => !product.compared.some((compared) => compared.number === number),
+  );
+  const shownBelow = others.slice(0, isSoldOut || others.length >= rowLength ? rowLength : 0);
+  const suggested = others.slice(shownBelow.length, shownBelow.length + suggestedAfterAdding);
+  const sizes = sizeRows(product);
   const buyBox: BuyBoxProps = {
     productNumber: product.number,
     name,
-    picture: pictures[0] && pictureBase(pictures[0]),
-    suggested: product.related.slice(0, 3).map((card) => ({
+    picture: product.pictures[0] && pictureBase(product.pictures[0]),
+    suggested: suggested.map((card) => ({
       id: String(card.number),
       name: card.name,
       price: card.price,
@@ -63,15 +83,15 @@ export function ProductPage({
       }),
     },
     deliveryUrl,
+    deliveryTime,
   };
-  const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
   const list = isSoldOut
     ? { id: "alternatives", name: catalogue.alternatives }
     : { id: "related", name: catalogue.related };
-  const related = product.related.length > 0 && (
+  const related = shownBelow.length > 0 && (
     <section className="kontor-section" aria-labelledby="kontor-related">
       <h2 id="kontor-related">{list.name}</h2>
-      <ProductGrid products={product.related} list={list} site={site} texts={texts} />
+      <ProductGrid products={shownBelow} list={list} site={site} texts={texts} />
     </section>
   );
   return (
@@ -93,6 +113,9 @@ export function ProductPage({
         <div className="kontor-product__offer">
           <h1>{name}</h1>
           <p className="kontor-product__lead">{lead}</p>
+          {product.choice && (
+            <ProductChoiceLinks choice={product.choice} current={product.number} />
+          )}
           <Island name="BuyBox" strategy="interact" data={buyBox}>
             <BuyBox {...buyBox} />
           </Island>
@@ -102,6 +125,14 @@ export function ProductPage({
               {catalogue.returns}
             </a>
           </p>
+          {sizes.length > 0 && (
+            <p className="kontor-product__returns">
+              <Icon icon={Ruler} size={18} />{" "}
+              <a className="kontor-link" href={`#${sizeTableAnchor}`}>
+                {catalogue.sizeTable.heading}
+              </a>
+            </p>
+          )}
           <GuaranteeReminder text={catalogue.guaranteeRights} url={guaranteeUrl} />
         </div>
       </div>
@@ -130,10 +161,13 @@ export function ProductPage({
         <section aria-labelledby="kontor-details">
           <h2 id="kontor-details">{catalogue.details}</h2>
           <dl className="kontor-facts">
-            {product.attributes.map(({ label, value }) => (
+            {product.attributes.map(({ label, value, scale }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  {scale && <ScaleBar {...scale} />}
+                </dd>
               </div>
             ))}
           </dl>
@@ -145,6 +179,16 @@ export function ProductPage({
           />
         </section>
       </div>
+      {sizes.length > 0 && <SizeTable rows={sizes} texts={catalogue.sizeTable} />}
+      {product.compared.length > 0 && (
+        <Comparison
+          heading={catalogue.comparison}
+          products={product.compared}
+          current={product.number}
+          site={site}
+          texts={catalogue}
+        />
+      )}
       {!isSoldOut && related}
     </div>
   );
@@ -155,7 +199,6 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
     catalogue: pick(catalogue, [
       "articleNumber",
       "availability",
-      "delivery",
       "freeDelivery",
       "fromPrice",
       "lowestPrice",

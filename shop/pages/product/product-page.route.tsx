@@ -13,8 +13,9 @@ import {
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { ProductPage } from "./ProductPage.tsx";
+import { deliveryTime } from "./delivery-time.ts";
 import { productData } from "./product-data.ts";
+import { ProductPage } from "./ProductPage.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
@@ -57,11 +58,14 @@ function productPage({
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;
       const { site, texts } = content;
+      const delivery = deliveryTime(at.now, site, texts.catalogue);
       // Another company's products are not of the shop's brand.
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
       const origin = valueAt(origins, site.code);
       return {
         type: "ProductDetailPage",
+        styles: ["product-page.entry.css"],
+        until: delivery.until,
         head: {
           title: pageTitle(found.name),
           description: found.lead,
@@ -83,6 +87,7 @@ function productPage({
             texts={texts}
             product={found}
             chosen={chosen}
+            deliveryTime={delivery.text}
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}

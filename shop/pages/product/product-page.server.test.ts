@@ -6,6 +6,7 @@ import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { deliveryTime } from "./delivery-time.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -41,16 +42,26 @@ async function chosenIn(code: SiteCode, url: string) {
   return chosen.map(({ value }) => value);
 }
 
+/** Returns the number of the article that a product's page shows with its price, also when none can be selected. */
+async function shownIn(code: SiteCode, url: string) {
+  const { body } = await getPage(shop, code, url);
+  return elements(body, "div").flatMap((element) => element["data-item-variant"] ?? []);
+}
+
 test("the variant in a product's address is selected", async () => {
   const url = `${await pathOf("DE")}?dim1=1000g`;
   expect(await chosenIn("DE", url)).toEqual(["100101-1000"]);
 });
 
-test("a variant that is sold out is selected when a shopper chose it, and not when a suggestion did", async () => {
+test("a variant that is sold out is shown and disabled when a shopper chose it, and not shown when a suggestion did", async () => {
   await setStock("HU", 0, ["100106-250"]);
   await setStock("HU", 9, ["100106-500"]);
   const url = await pathOf("HU", 100106);
-  expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
+  expect(await shownIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
+  expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual([]);
+  const { body } = await getPage(shop, "HU", url);
+  const disabled = elements(body, "input").filter(({ disabled }) => disabled === "");
+  expect(disabled.map(({ value }) => value)).toEqual(["100106-250"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=250g`)).toEqual(["100106-500"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=500g`)).toEqual(["100106-500"]);
 });
@@ -122,8 +133,13 @@ test("a sold-out product has no delivery time, and shows available products of i
   await setStock("AT", 0, [gone!.tcm, ...articles.map(({ tcm }) => tcm)]);
 
   const { catalogue: texts } = allSites.AT.texts;
+  const delivery = (code: "AT" | "DE") =>
+    deliveryTime(new Date(), allSites[code].site, allSites[code].texts.catalogue).text.replaceAll(
+      /\s+/g,
+      " ",
+    );
   const soldOut = await words("AT");
-  expect(soldOut).not.toContain(texts.delivery);
+  expect(soldOut).not.toContain(delivery("AT"));
   expect(soldOut.indexOf(texts.alternatives)).toBeGreaterThan(0);
   expect(soldOut.indexOf(texts.alternatives)).toBeLessThan(soldOut.indexOf(texts.description));
   const offered = (await catalogue.product(at("AT"), espresso))!.related;
@@ -131,6 +147,48 @@ test("a sold-out product has no delivery time, and shows available products of i
   expect(offered.filter(({ availability }) => availability !== "AVAILABLE")).toEqual([]);
 
   const usual = await words("DE");
-  expect(usual).toContain(allSites.DE.texts.catalogue.delivery);
+  expect(usual).toContain(delivery("DE"));
   expect(usual).not.toContain(texts.alternatives);
+});
+
+test("a product's page names the days of delivery, until the hour up to which an order has them", async () => {
+  let now = new Date("2026-11-30T13:59+01:00");
+  const timed = await openTestShop({ now: () => now });
+  try {
+    const words = async () => wordsOf((await getPage(timed, "DE", await pathOf("DE"))).body);
+    expect(await words()).toMatch(
+      /Mi\., 2\.\s–\sDo\., 3\.\sDezember, wenn Sie bis Mo\., 14:00\sUhr/,
+    );
+    now = new Date("2026-11-30T14:00+01:00");
+    expect(await words()).toMatch(
+      /Do\., 3\.\s–\sFr\., 4\.\sDezember, wenn Sie bis Di\., 14:00\sUhr/,
+    );
+  } finally {
+    await timed.close();
+  }
+});
+
+test("whole bean and ground of one coffee link to each other", async () => {
+  const linksOf = async (number: number) => {
+    const { body } = await getPage(shop, "PL", await pathOf("PL", number));
+    return elements(body, "a").filter((link) => link.class === "kontor-variant");
+  };
+  const addresses = [await pathOf("PL", 100101), await pathOf("PL", 100131)];
+  const [beans, ground] = [await linksOf(100101), await linksOf(100131)];
+  expect(beans.map(({ href }) => href)).toEqual(addresses);
+  expect(ground.map(({ href }) => href)).toEqual(addresses);
+  expect(beans.map((link) => link["aria-current"])).toEqual(["page", undefined]);
+  expect(ground.map((link) => link["aria-current"])).toEqual([undefined, "page"]);
+});
+
+test("related products are a row of four without repetition, also after adding", async () => {
+  const { body } = await getPage(shop, "DE", await pathOf("DE", 100111));
+  const listed = elements(body, "article").flatMap((item) => item["data-item"] ?? []);
+  expect(listed).toHaveLength(4);
+  expect(new Set(listed).size).toBe(4);
+  const [, data] = /data-island="BuyBox".*?<script type="application\/json">(.*?)<\/script>/s.exec(
+    body,
+  )!;
+  const { suggested } = JSON.parse(data!) as { suggested: { id: string }[] };
+  expect(suggested.map(({ id }) => id).filter((id) => listed.includes(id))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import "../../shop.css";
+import "./product-page.entry.css";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../../tests/support/show.tsx";

@@ -1,0 +1,14 @@
+import type { Article } from "../../../commerce/catalogue-contract.ts";
+import { pictureAnchor, turnToPicture } from "./turn-to-picture.ts";
+
+/** Shows a chosen article in the gallery, and in the page's address, which reloads, shared links and the back button keep. */
+export function showChosen(
+  productNumber: number,
+  { picture, dimensionKey }: Pick<Article, "picture" | "dimensionKey">,
+) {
+  turnToPicture(pictureAnchor(picture?.id ?? `${productNumber}-plain`), "instant");
+  if (!dimensionKey) return;
+  const address = new URL(location.href);
+  address.searchParams.set("dim1", dimensionKey);
+  history.replaceState(history.state, "", address);
+}
