@@ -3,7 +3,7 @@ import { printedReport } from "../../../border/search/server/printed-report.ts";
 import { readSearchReport, reportedDays } from "../../../border/search/server/search-report.ts";
 import { createSearchFeed } from "../../../engines/projection/search-feed.ts";
 import { sitesOf } from "../../../platform/shared/sites/site-set.ts";
-import { UsageError } from "../../start-error.ts";
+import { UsageError } from "../../usage-error.ts";
 import { shopCall, type CalledShop } from "../shop-call.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
