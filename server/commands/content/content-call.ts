@@ -1,7 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import Type, { type Static } from "typebox";
-import { checkParts, readFolders, type ContentPart } from "../../../platform/content/content.ts";
+import {
+  checkParts,
+  nearestOrAll,
+  readFolders,
+  type ContentPart,
+} from "../../../platform/content/content.ts";
+import { shownPath } from "../../../platform/content/content-files.ts";
 import {
   exportContent,
   importShopContent,
@@ -122,7 +128,7 @@ async function foldersIn(
     throw new ContentError(
       ...unknown.map(
         (name) =>
-          `${join(folder, name)} is no part of the content; there are ${namesOf(editable)}.`,
+          `${shownPath(join(folder, name))} is no part of the content; ${nearestOrAll(name, namesOf(editable))}`,
       ),
     );
   return folders;
@@ -135,10 +141,6 @@ const unreadable: Partial<Record<string, string>> = {
   EACCES: "may not be read by this user: change its permissions.",
 };
 
-const namesOf = (parts: readonly ContentPart[]) =>
-  parts
-    .map((part) => part.folder)
-    .toSorted()
-    .join(", ");
+const namesOf = (parts: readonly ContentPart[]) => parts.map((part) => part.folder).toSorted();
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
