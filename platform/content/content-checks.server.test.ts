@@ -48,9 +48,9 @@ test("all parts are read before any is written, and all their mistakes are named
   await expect(importBoth({ readOthers })).rejects.toThrow(
     [
       "Nothing is imported before this is right:",
-      "notes/notes.yaml:1: first",
-      "notes/notes.yaml:2: second",
-      "others/others.yaml:3: read before",
+      `${content.folder}/notes/notes.yaml:1: first`,
+      `${content.folder}/notes/notes.yaml:2: second`,
+      `${content.folder}/others/others.yaml:3: read before`,
       "pages/a.md:4: wrong",
     ].join("\n"),
   );

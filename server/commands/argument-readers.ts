@@ -7,7 +7,7 @@ import { readSearchReportCommand } from "./search-report/search-report-command.t
 import { readStaffCommand } from "./staff/staff-command.ts";
 import { readTrackingCommand } from "./tracking/tracking-command.ts";
 
-/** What reads the arguments of each command, by its folder: before a build, and once more in the built command. */
+/** Readers of the arguments of each command, by its folder: before a build, and once more in the built command. */
 export const argumentReaders = {
   content: readContentCommand,
   generate: readGenerateCommand,

@@ -76,7 +76,7 @@ const remedyFor = (typed: string, words: readonly string[]) => {
 };
 
 /** Returns a function that accepts one of some words; `what` they are, such as "state". */
-export const oneOf =
+export const wordOf =
   <Word extends string>(what: string, words: readonly Word[]) =>
   (typed: string): Word => {
     const word = words.find((each) => each === typed);
@@ -84,9 +84,9 @@ export const oneOf =
     throw new WrongArgument(`unknown ${what} ${typed}${remedyFor(typed, words)}`);
   };
 
-/** Like `oneOf`, for an option that may be given several times. */
+/** Like `wordOf`, for an option that may be given several times. */
 export const severalOf = <Word extends string>(what: string, words: readonly Word[]) => {
-  const read = oneOf(what, words);
+  const read = wordOf(what, words);
   return (typed: string, earlier: Word[] = []): Word[] => [...earlier, read(typed)];
 };
 

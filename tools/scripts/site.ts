@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { argumentsOfProcess, oneOf } from "../../server/commands/arguments.ts";
+import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { listsWith } from "./new-site/lists-of-sites.ts";
@@ -16,7 +16,7 @@ const { code, options } = argumentsOfProcess<{ code: string; options: SiteOption
   "npm run site --",
   (command, done) => {
     command.description("Sites of the shop (docs/add-a-site.md).");
-    const site = oneOf("site", siteCodes);
+    const site = wordOf("site", siteCodes);
     command
       .command("add")
       .description("adds a site")

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { argumentsOfProcess, oneOf } from "../../server/commands/arguments.ts";
+import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { installChromium, missingChromium } from "./chromium.ts";
 import { runEndToEnd, runNightPart } from "./end-to-end.ts";
@@ -28,7 +28,7 @@ import { runVitest } from "./vitest.ts";
 
 const knipConfig = "tools/configuration/knip.json";
 const parts = ["checks", "unit", "server", "embedded", "browser", "end-to-end"] as const;
-const partOf = oneOf("part", parts);
+const partOf = wordOf("part", parts);
 const args = argumentsOfProcess<string[]>("npm test --", (command, done) =>
   command
     .description("Runs all tests. Further options, such as --shard=1/3, are Playwright's.")

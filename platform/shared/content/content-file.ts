@@ -3,6 +3,7 @@ import { parse, YAMLParseError } from "yaml";
 import {
   formMistakes,
   withoutInvalidValues,
+  withPoint,
   type CompiledSchema,
   type FormMistake,
 } from "./content-form.ts";
@@ -129,7 +130,7 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
       const numbers = /^\d+$/.test(place.at(-1) ?? "") ? commaNumbers([...path, ...around]) : [];
       if (numbers.length === 0) reportAt(place, what);
       for (const number of numbers)
-        reportAt(around, `write ${number.replace(",", ".")} instead of ${number}`);
+        reportAt(around, `write ${withPoint(number)} instead of ${number}`);
     }
     return found;
   }

@@ -91,10 +91,15 @@ const typeNames: Partial<Record<string, string>> = {
 const oneOf = (words: string[]) =>
   [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" or ");
 
-/** Returns the number that a text means, as YAML has it: 4.99 for "4,99", "4.99 €" and "EUR 4,99". */
+/** Returns a number with a decimal point instead of a comma: 4.99 for 4,99, and 1234.50 for 1.234,50. */
+export const withPoint = (number: string): string =>
+  number.includes(",") ? number.replaceAll(".", "").replace(",", ".") : number;
+
+/** Returns the number that a text means, as YAML has it, also for "4.99 €" and "EUR 4,99". */
 function meantNumber(written: string): string | undefined {
-  const [, whole, part] = /^\D*(\d+)(?:[.,](\d{1,2}))?\D*$/.exec(written.trim()) ?? [];
-  return part === undefined ? whole : `${whole}.${part}`;
+  const [, number] = /^\D*(\d[\d.,]*\d|\d)\D*$/.exec(written) ?? [];
+  const meant = number && withPoint(number);
+  return meant && /^\d+(\.\d{1,2})?$/.test(meant) ? meant : undefined;
 }
 
 function toldOf(

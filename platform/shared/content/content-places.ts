@@ -6,7 +6,7 @@ export type ContentPath = (string | number)[];
 /** Returns a number that is written with a comma, such as 4,99 in {DE: 4,99}, where YAML reads 99 as a key of its own. */
 function commaNumber(source: string, key: unknown): string | undefined {
   const at = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
-  const [before] = /\d+,$/.exec(source.slice(Math.max(0, at - 20), at)) ?? [];
+  const [before] = /[\d.]+,$/.exec(source.slice(Math.max(0, at - 20), at)) ?? [];
   const [after] = /^\d+/.exec(source.slice(at, at + 20)) ?? [];
   return before && after && before + after;
 }

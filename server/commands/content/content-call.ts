@@ -16,6 +16,7 @@ import {
 import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { importRelease } from "../../../storefront/server/services.ts";
 import { shopCall, type CalledShop } from "../shop-call.ts";
+import { checkWasStarted } from "../started-shop.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** The request of `npm run content`, executed in its own process or in that of a shop that has the database open. */
@@ -62,6 +63,7 @@ export async function runContentCommand(
     });
     return [...warnings, "The import is done."];
   }
+  await checkWasStarted(opened);
   const editable = parts.filter(({ isEditable }) => isEditable);
   checkParts(names, editable);
   const named = editable.filter((part) => names.length === 0 || names.includes(part.folder));

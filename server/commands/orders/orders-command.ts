@@ -4,7 +4,7 @@ import {
   orderSteps,
   type OrderStepName,
 } from "../../../shop/orders/order-contract.ts";
-import { oneOf, readArguments, refuseArgument } from "../arguments.ts";
+import { wordOf, readArguments, refuseArgument } from "../arguments.ts";
 import type { OrdersCall } from "./orders-call.ts";
 
 /** Reads the arguments of `npm run orders`. Throws an ArgumentsError, or a HelpRequest. */
@@ -18,9 +18,9 @@ export const readOrdersCommand = (args: readonly string[], { codes }: SiteSet) =
       .option(
         "--state <STATE>",
         `those in one of the states ${orderStates.join(", ")}`,
-        oneOf("state", orderStates),
+        wordOf("state", orderStates),
       )
-      .option("--site <SITE>", `those of one of ${codes.join(", ")}`, oneOf("site", codes))
+      .option("--site <SITE>", `those of one of ${codes.join(", ")}`, wordOf("site", codes))
       .action((options: Omit<OrdersCall & { verb: "list" }, "verb">) =>
         done({ verb: "list", ...options }),
       );
@@ -36,7 +36,7 @@ export const readOrdersCommand = (args: readonly string[], { codes }: SiteSet) =
       .argument(
         "<STATE>",
         `one of ${orderStates.join(", ")}; or returned, for withdrawn articles that came back`,
-        oneOf("state", orderSteps),
+        wordOf("state", orderSteps),
       )
       .option("--note <TEXT>", 'a note for staff, such as "Came today"')
       .action((number: string, state: OrderStepName, { note = "" }: { note?: string }) =>

@@ -6,7 +6,7 @@ import {
 } from "../../../border/staff/staff-rules.ts";
 import { readArguments, refuseArgument, severalOf } from "../arguments.ts";
 
-/** What `npm run staff` is called for. */
+/** A call of `npm run staff`. */
 export type StaffCommand =
   | { verb: "list" }
   | { verb: "add"; name: string; roles: StaffRole[] }
