@@ -23,7 +23,8 @@ export function nearestWord(written: string, words: Iterable<string>): string | 
  */
 function typingMistakes(one: string, other: string): number {
   let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let row = [0];
+  for (let j = 1; j <= other.length; j++) row.push(j);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
