@@ -6,9 +6,7 @@ import { DatabaseUnavailableError } from "../platform/database/unavailable.ts";
 import { ContentError } from "../platform/shared/content/content-file.ts";
 import { SiteError } from "../platform/shared/sites/check-sites.ts";
 import { ConfigError } from "./config.ts";
-
-/** Thrown when a command is called with invalid arguments. The message lists the valid ones. */
-export class UsageError extends Error {}
+import { UsageError } from "./usage-error.ts";
 
 /** Returns what to print when a start fails: one line for mistakes in configuration or content, and the stack for a bug. */
 export function explainStartError(error: unknown): unknown {

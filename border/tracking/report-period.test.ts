@@ -32,7 +32,7 @@ test("a report period includes all of its first and last day, and has 92 days at
 });
 
 test.each([
-  [{ from: "2026-02-30" }, '"2026-02-30" is no day. Write it as 2026-11-30.'],
+  [{ from: "2026-02-30" }, "There is no day 2026-02-30. Correct it."],
   [{ to: "yesterday" }, '"yesterday" is no day'],
   [{ to: "9999999-01-01" }, "is no day"],
   [{ from: "2026-11-22", to: "2026-11-21" }, "after the last"],

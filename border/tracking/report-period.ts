@@ -1,4 +1,5 @@
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import { isDay } from "../../platform/shared/moments.ts";
 import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 
 /** The period and the sites of a report. Days are in UTC, YYYY-MM-DD; both are inclusive. */
@@ -46,9 +47,9 @@ export function readPeriod(
   if (unknown !== undefined)
     return { problem: `There is no site "${unknown}"; there are ${shop.codes.join(", ")}.` };
   const to = last || textOf(now.getTime());
-  if (!isDay(to)) return noDay(to);
+  if (!isReportDay(to)) return noDay(to);
   const from = first || textOf(new Date(to).getTime() - (reportDays.usual - 1) * day);
-  if (!isDay(from)) return noDay(from);
+  if (!isReportDay(from)) return noDay(from);
   if (from > to)
     return { problem: `The first day, ${from}, is after the last, ${to}. Swap the two.` };
   if (daysOf({ from, to }).length > reportDays.max)
@@ -57,11 +58,12 @@ export function readPeriod(
 }
 
 const noDay = (text: string) => ({
-  problem: `"${text}" is no day. Write it as 2026-11-30.`,
+  problem: isWrittenDay.test(text)
+    ? `There is no day ${text}. Correct it.`
+    : `"${text}" is no day. Write it as 2026-11-30.`,
 });
 
+const isWrittenDay = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Accepts the years of an on-screen calendar; refuses 30 February. */
-const isDay = (text: string) =>
-  /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(new Date(text).getTime()) &&
-  textOf(new Date(text).getTime()) === text;
+const isReportDay = (text: string) => text.startsWith("2") && isDay(text);

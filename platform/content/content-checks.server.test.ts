@@ -48,9 +48,9 @@ test("all parts are read before any is written, and all their mistakes are named
   await expect(importBoth({ readOthers })).rejects.toThrow(
     [
       "Nothing is imported before this is right:",
-      "notes/notes.yaml:1: first",
-      "notes/notes.yaml:2: second",
-      "others/others.yaml:3: read before",
+      `${content.folder}/notes/notes.yaml:1: first`,
+      `${content.folder}/notes/notes.yaml:2: second`,
+      `${content.folder}/others/others.yaml:3: read before`,
       "pages/a.md:4: wrong",
     ].join("\n"),
   );
@@ -59,9 +59,14 @@ test("all parts are read before any is written, and all their mistakes are named
 });
 
 test.each([
-  ["is too long", "notes.yaml", Buffer.alloc(1_000_001, "#"), /^notes\/notes\.yaml: it is longer/],
-  ["is in another encoding", "more.yaml", Buffer.of(0xff), /^notes\/more\.yaml: it is not written/],
-  ["nothing reads", "other.yaml", Buffer.from("[]"), /^notes\/other\.yaml: no such file is read/],
+  ["is too long", "notes.yaml", Buffer.alloc(1_000_001, "#"), /\/notes\/notes\.yaml: it is longer/],
+  [
+    "is in another encoding",
+    "more.yaml",
+    Buffer.of(0xff),
+    /\/notes\/more\.yaml: it is not written/,
+  ],
+  ["nothing reads", "other.yaml", Buffer.from("[]"), /\/notes\/other\.yaml: no such file is read/],
 ])("a file that %s is one mistake, whatever refers to it", async (_what, file, bytes, mistake) => {
   const notes = { ...content.notes, files: ["notes.yaml", "more.yaml"] };
   vi.mocked(notes.read).mockImplementationOnce(async (files, { mistakes }) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import type { ContentTables } from "./content-tables.ts";
 
@@ -14,6 +14,14 @@ export interface FolderContent {
   unusable: ReadonlyMap<string, string>;
   /** A hash of all files, including those with a mistake. */
   version: string;
+  /** Its path, as editors open it. Files of the database have none. */
+  shownFolder?: string;
+}
+
+/** Returns a path as terminals and editors open it: from the project's folder on, or absolute outside of it. */
+export function shownPath(path: string): string {
+  const inProject = relative("", path).replaceAll("\\", "/");
+  return inProject.startsWith("..") ? resolve(path) : inProject;
 }
 
 /** Maximum size of a content file, in bytes. */
@@ -35,7 +43,7 @@ export async function readFolder(folder: string): Promise<FolderContent> {
     if (mistake) unusable.set(path, mistake);
     files.set(path, mistake ? "" : text!);
   }
-  return { files, unusable, version: versionOf(found) };
+  return { files, unusable, version: versionOf(found), shownFolder: shownPath(folder) };
 }
 
 /** Returns why a file cannot be stored, if so. */

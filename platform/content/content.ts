@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { ContentError } from "../shared/content/content-file.ts";
+import { nearestWord } from "../shared/texts/nearest.ts";
 import { anyContent, notifyContentChange, type ContentName } from "./content-changes.ts";
 import { readFolder, storeFiles, type ContentFiles, type FolderContent } from "./content-files.ts";
 import { importUndisturbed } from "./content-lock.ts";
@@ -161,7 +162,7 @@ export async function readParts(
   const contentOf = <Content>(part: ContentPart<never, Content>) =>
     contents.get(part)?.content as Content | undefined;
   const all: string[] = [];
-  for (const [part, { files, unusable }] of parts) {
+  for (const [part, { files, unusable, shownFolder = part.folder }] of parts) {
     const { files: known = [...files.keys()] } = part;
     const wrong = new Map(unusable);
     for (const path of files.keys())
@@ -173,7 +174,7 @@ export async function readParts(
     contents.set(part, { content, files });
     const others = mistakes.filter((mistake) => !wrong.has(mistake.split(/:\d+:/)[0]!));
     const own = Array.from(wrong, ([path, what]) => `${path}: ${what}`);
-    all.push(...[...own, ...others].map((mistake) => `${part.folder}/${mistake}`));
+    all.push(...[...own, ...others].map((mistake) => `${shownFolder}/${mistake}`));
   }
   await readOthers?.().catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
@@ -238,13 +239,19 @@ export async function writePart<Content>(
   await notifyContentChange(transaction, name);
 }
 
+/** Returns which of some names was meant, or all of them. */
+export function nearestOrAll(name: string, known: readonly string[]): string {
+  const nearest = nearestWord(name, known);
+  return nearest ? `did you mean ${nearest}?` : `there are ${known.join(", ")}.`;
+}
+
 /** Throws for an unknown part. */
 export function checkParts(names: readonly string[], parts: readonly ContentPart[]) {
   const known = parts.map((part) => part.folder).toSorted();
   for (const name of names)
     if (!known.includes(name))
       throw new ContentError(
-        `There is no part "${name}" of the content; there are ${known.join(", ")}.`,
+        `There is no part "${name}" of the content; ${nearestOrAll(name, known)}`,
       );
 }
 

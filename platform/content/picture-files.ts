@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, parse, relative } from "node:path";
 import { ContentError } from "../shared/content/content-file.ts";
+import { shownPath } from "./content-files.ts";
 
 /** A picture in the folder `pictures` of a shop's content. */
 export interface PictureFile {
@@ -41,9 +42,12 @@ async function readPictureFiles(folder: string): Promise<PictureFiles> {
     const other = pictures.get(id)?.source.file;
     if (!pathOfPicture.test(file))
       mistakes.push(
-        `pictures/${file}: pictures are .svg, .jpg, .png, .webp or .avif, and their names letters, digits, - and _; rename it or remove it.`,
+        `${shownPath(join(folder, file))}: pictures are .svg, .jpg, .png, .webp or .avif, and their names letters, digits, - and _; rename it or remove it.`,
       );
-    else if (other) mistakes.push(`pictures/${file}: pictures/${other} has its name; remove one.`);
+    else if (other)
+      mistakes.push(
+        `${shownPath(join(folder, file))}: ${shownPath(join(folder, other))} has its name; remove one.`,
+      );
     else {
       // Reading them asynchronously takes three times the processor time, and a start waits for them anyway.
       const version = pictureVersion(readFileSync(join(folder, file)));

@@ -4,16 +4,17 @@ import { readRelease } from "../release.ts";
 import { openSlices } from "../../storefront/server/services.ts";
 import { shop } from "../served-shop.ts";
 import { explainStartError } from "../start-error.ts";
+import { printedOutcome } from "./arguments.ts";
 import { askRunningShop } from "./command-socket.ts";
 import { runCall, type CalledShop, type ShopCall } from "./shop-call.ts";
 
-/** Runs the command of this process with its arguments, and prints the text that it returns, or why it failed. */
+/** Runs the command of this process with its arguments, and prints the text that it returns, help, or why it failed. */
 export async function runCommand(command: (args: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await command(process.argv.slice(2)));
   } catch (error) {
-    console.error(explainStartError(error));
-    process.exitCode = 1;
+    process.exitCode = printedOutcome(error) ?? 1;
+    if (process.exitCode === 1) console.error(explainStartError(error));
   }
 }
 

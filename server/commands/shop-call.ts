@@ -4,7 +4,7 @@ import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { BorderTables } from "../../storefront/server/border-tables.ts";
 import type { OpenedShopOf } from "../../storefront/server/services.ts";
 import type { ShopSlices, StorefrontSite } from "../../storefront/server/shop.ts";
-import { UsageError } from "../start-error.ts";
+import { UsageError } from "../usage-error.ts";
 
 type CalledTables = BorderTables & CatalogueTables;
 

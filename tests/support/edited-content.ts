@@ -36,11 +36,11 @@ export async function openEditedContent() {
     folder,
     source,
     run,
-    /** Returns the mistakes, one per line. */
+    /** Returns the mistakes, one per line, with FOLDER for the path of `folder`. */
     mistakes: (more?: Partial<ContentRequest>) =>
       run("import", more).then(
         () => [],
-        (error: Error) => error.message.split("\n"),
+        (error: Error) => error.message.replaceAll(folder, "FOLDER").split("\n"),
       ),
     async edit(file: string, from: string | RegExp, to: string) {
       const before = await readFile(join(folder, file), "utf8");

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { createVitest, type TestModule } from "vitest/node";
+import { argumentsOfProcess, refuseArgument } from "../../server/commands/arguments.ts";
 import { writeToMemory } from "./memory-folder.ts";
 import { limitLoops, plantMutants, type Mutant } from "./plant-mutants.ts";
 
@@ -110,10 +111,17 @@ function run(number, load) {
 ${numbers.map((number) => `run(${number}, () => import(${JSON.stringify(withNumber(test, number))}));`).join("\n")}
 `;
 
-const named = process.argv.slice(2).map((file) => resolve(file));
+const named = argumentsOfProcess<string[]>("npm run test:mutants --", (command, done) =>
+  command
+    .description("Plants small mistakes, and lists those that no unit test detects.")
+    .argument("[FILE...]", "only in these; by default in all that have a unit test beside them")
+    .action((paths: string[]) => {
+      const missing = paths.find((path) => !existsSync(path));
+      if (missing) refuseArgument(`there is no file ${missing}`);
+      done(paths.map((path) => resolve(path)));
+    }),
+);
 const files = named.length > 0 ? named : sources.filter((file) => testsBeside(file).length > 0);
-const missing = named.filter((file) => !existsSync(file));
-if (missing.length > 0) throw new Error(`There is no file ${missing.join(", ")}`);
 
 writeToMemory();
 const vitest = await createVitest(

@@ -1,13 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { argumentsOfProcess } from "../../server/commands/arguments.ts";
 import { readRelease, releaseText } from "../../server/release.ts";
 import { commitOf } from "./commit.ts";
 import { makeRelease } from "./release/make-release.ts";
 
 /** `npm run release`: makes a folder in dist/release/ that runs with Node alone (docs/running.md). */
 
-const { values } = parseArgs({ options: { "allow-dirty": { type: "boolean" } } });
+const { allowDirty } = argumentsOfProcess<{ allowDirty?: boolean }>(
+  "npm run release --",
+  (command, done) =>
+    command
+      .description("Makes a folder in dist/release/ that runs with Node alone (docs/running.md).")
+      .option("--allow-dirty", "also of files that differ from the commit, to try it")
+      .action(done),
+);
 
 const commit = commitOf(".");
 const problem =
@@ -17,7 +24,7 @@ const problem =
       ? "Files differ from the commit, so this release could not be made again. Commit them"
       : undefined;
 
-if (problem && !values["allow-dirty"]) {
+if (problem && !allowDirty) {
   console.error(`${problem}, or try it with -- --allow-dirty.`);
   process.exitCode = 1;
 } else {

@@ -1,7 +1,8 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
+import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { listsWith } from "./new-site/lists-of-sites.ts";
 import { newSite, SiteProblem, type NewSite, type SiteOptions } from "./new-site/new-site.ts";
@@ -11,14 +12,28 @@ import { sharedContent, withSite } from "./new-site/shared-content.ts";
 
 /** `npm run site -- add LU`: writes all that a new site needs, and says what to check (docs/add-a-site.md). */
 
-const usage = `npm run site -- add LU                  adds the site LU; CH_IT is a second language of CH
-  --like CH_FR                          the site whose words it takes over; by default one in its language
-  --prices DE                           the site whose prices it takes over; by default one with its currency
-  --currency CHF                        its currency; by default the euro where the country has it
-  --rate 0.95                           its currency for one unit of that of --prices`;
+const { code, options } = argumentsOfProcess<{ code: string; options: SiteOptions }>(
+  "npm run site --",
+  (command, done) => {
+    command.description("Sites of the shop (docs/add-a-site.md).");
+    const site = wordOf("site", siteCodes);
+    command
+      .command("add")
+      .description("adds a site")
+      .argument("<CODE>", "LU for Luxembourg; CH_IT is a second language of CH")
+      .option("--like <SITE>", "whose words it takes over; by default one in its language", site)
+      .option(
+        "--prices <SITE>",
+        "whose prices it takes over; by default one with its currency",
+        site,
+      )
+      .option("--currency <CODE>", "such as CHF; by default the euro where the country has it")
+      .option("--rate <NUMBER>", "its currency for one unit of that of --prices, such as 0.95")
+      .action((code: string, options: SiteOptions) => done({ code, options }));
+  },
+);
 
 try {
-  const { code, options } = parsed();
   const added = newSite(code, options);
   await write(added);
   console.log(await toCheck(added));
@@ -26,19 +41,6 @@ try {
   if (!(error instanceof SiteProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-function parsed(): { code: string; options: SiteOptions } {
-  const value = { type: "string" } as const;
-  const options = { like: value, prices: value, currency: value, rate: value };
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const [verb, code, ...others] = positionals;
-    if (verb === "add" && code && others.length === 0) return { code, options: values };
-  } catch (error) {
-    throw new SiteProblem(`${(error as Error).message}\n\n${usage}`);
-  }
-  throw new SiteProblem(usage);
 }
 
 /** Writes all files, after all of them were made. */

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { argumentsOfProcess } from "../../server/commands/arguments.ts";
 import { affectedBy } from "./affected.ts";
 import { build } from "./build.ts";
 import { runEndToEnd } from "./end-to-end.ts";
@@ -13,7 +14,12 @@ import { runVitest } from "./vitest.ts";
  * changed end-to-end tests. For work in progress; `npm test` proves the rest.
  */
 
-const [commit = "HEAD"] = process.argv.slice(2);
+const commit = argumentsOfProcess<string>("npm run test:changed --", (command, done) =>
+  command
+    .description("Tests what changes are most likely to break.")
+    .argument("[COMMIT]", "that they are compared with; by default those that are not committed")
+    .action((typed = "HEAD") => done(typed)),
+);
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 const changed = [

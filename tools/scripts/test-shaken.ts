@@ -1,3 +1,4 @@
+import { argumentsOfProcess } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { runEndToEnd } from "./end-to-end.ts";
 import { writeToMemory } from "./memory-folder.ts";
@@ -8,8 +9,15 @@ import { count, printResults } from "./steps.ts";
  * slowed to a quarter, so that tests which read too early, and race conditions of the product, fail during development.
  */
 
+const args = argumentsOfProcess<string[]>("npm run test:shaken --", (command, done) =>
+  command
+    .description("Runs the end-to-end tests with slow requests and slowed processors.")
+    .argument("[FILE...]", "only these; further options are Playwright's")
+    .allowUnknownOption()
+    .action(done),
+);
 writeToMemory();
 await build();
 process.env.E2E_SHAKEN = "1";
-count("end to end, shaken", await runEndToEnd(process.argv.slice(2)));
+count("end to end, shaken", await runEndToEnd(args));
 process.exitCode = printResults([]) ? 0 : 1;

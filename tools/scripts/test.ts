@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { installChromium, missingChromium } from "./chromium.ts";
 import { runEndToEnd, runNightPart } from "./end-to-end.ts";
@@ -27,14 +28,19 @@ import { runVitest } from "./vitest.ts";
 
 const knipConfig = "tools/configuration/knip.json";
 const parts = ["checks", "unit", "server", "embedded", "browser", "end-to-end"] as const;
-const args = process.argv.slice(2);
+const partOf = wordOf("part", parts);
+const args = argumentsOfProcess<string[]>("npm test --", (command, done) =>
+  command
+    .description("Runs all tests. Further options, such as --shard=1/3, are Playwright's.")
+    .argument("[PART...]", `only these: ${parts.join(", ")}`)
+    .allowUnknownOption()
+    .action((words: string[]) => {
+      words.filter((word) => !word.startsWith("--")).forEach(partOf);
+      done(words);
+    }),
+);
 const playwrightOptions = args.filter((arg) => arg.startsWith("--"));
 const named = args.filter((arg) => !arg.startsWith("--"));
-const unknown = named.filter((name) => !parts.some((part) => part === name));
-if (unknown.length > 0)
-  throw new Error(
-    `There is no part "${unknown.join(" ")}" of the tests, only ${parts.join(", ")}.`,
-  );
 const isWanted = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
 
 const part = nightPart(process.env);

@@ -47,7 +47,7 @@ test.each([
   [
     "a day that does not exist",
     { ...banner, from: "2026-02-30T00:00:00+01:00" },
-    "there is no moment 2026-02-30T00:00:00",
+    "the day 2026-02-30 does not exist; correct it",
   ],
   ["a day without a time", { ...banner, from: "2026-11-16" }, "from"],
   ["a time without a zone", { ...banner, from: "2026-11-16T00:00:00" }, "from"],

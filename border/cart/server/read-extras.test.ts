@@ -64,7 +64,7 @@ test.each<[string, Parameters<typeof read>[0], string[]]>([
   [
     "a day that does not exist",
     { campaigns: [{ ...campaign, from: "2026-13-01T00:00:00Z" }] },
-    ["bag", "2026-13-01T00:00:00Z"],
+    ["bag", "the day 2026-13-01 does not exist"],
   ],
   [
     "a code in small letters",

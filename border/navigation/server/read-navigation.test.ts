@@ -85,11 +85,15 @@ test.each<[string, () => ContentFiles, RegExp]>([
     () => world("gifts", { from: "2027-01-01" }),
     /gifts: it ends before/,
   ],
-  ["a day that is none", () => world("gifts", { until: "2026-02-30" }), /no day 2026-02-30/],
+  [
+    "a day that is none",
+    () => world("gifts", { until: "2026-02-30" }),
+    /the day 2026-02-30 does not exist/,
+  ],
   [
     "a last day that is none, at its own line",
     () => withFile("nodes.yaml", "- id: a\n  category: a\n  until: 2026-02-30"),
-    /nodes\.yaml:3: a: there is no day 2026-02-30/,
+    /nodes\.yaml:3: a: the day 2026-02-30 does not exist/,
   ],
   ["a language that is missing", () => world("gifts", { title: { de: "x" } }), /gifts, title/],
 ])(

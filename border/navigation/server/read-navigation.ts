@@ -1,6 +1,7 @@
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
+  checkDay,
   checkUnique,
   type ReportMistake,
 } from "../../../platform/shared/content/content-checks.ts";
@@ -135,13 +136,12 @@ function checkNode(
 
 /** Checks that each is a valid date, and none is before the previous one. */
 function checkDays(days: Record<string, string | undefined>, report: ReportMistake) {
-  const given = Object.values(days).filter((day) => day !== undefined);
-  for (const [property, day] of Object.entries(days))
-    if (day !== undefined && !isDay(day)) report(`there is no day ${day}; correct it`, property);
-  if (given.toSorted().join() !== given.join())
+  const given = Object.entries(days).flatMap(([property, day]) =>
+    day === undefined ? [] : [{ property, day, mistake: checkDay(day) }],
+  );
+  for (const { property, mistake } of given) if (mistake) report(mistake, property);
+  const written = given.map(({ day }) => day);
+  const areDays = given.every(({ mistake }) => mistake === undefined);
+  if (areDays && written.toSorted().join() !== written.join())
     report("it ends before it starts; correct announced, from or until", "until");
-}
-
-function isDay(day: string): boolean {
-  return !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
 }

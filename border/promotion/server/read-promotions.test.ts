@@ -169,7 +169,7 @@ test.each([
   [
     "a day that is none, at its own line",
     [{ from: "2026-12-01T00:00Z", until: "2026-13-01T00:00Z", ...promotion }],
-    "DE.yaml:2: ~category_1, sale: there is no moment 2026-13",
+    "DE.yaml:2: ~category_1, sale: the day 2026-13",
   ],
   ["a time without its zone", [{ ...promotion, from: "2026-12-01T00:00" }], "from"],
   ["an unknown type", [{ ...promotion, type: "Other" }], "type"],

@@ -61,8 +61,8 @@ test("npx kontor-engine check prints what an engine keeps, in a checkout", async
 });
 
 test.each<[string, string[], Record<string, string>, RegExp]>([
-  ["without a key", ["http://127.0.0.1:4"], {}, /^There is no key: set ENGINE_KEY/],
-  ["without an address", [], { ENGINE_KEY: key }, /^The address of the engine is missing/],
+  ["without a key", ["http://127.0.0.1:4"], {}, /^there is no key: set ENGINE_KEY/],
+  ["without an address", [], { ENGINE_KEY: key }, /^missing required argument URL/],
   [
     "with an address without http://",
     ["localhost:4000"],

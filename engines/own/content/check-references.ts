@@ -1,8 +1,11 @@
 import type { PictureFiles } from "../../../platform/content/picture-files.ts";
-import { checkUnique, checkValidity } from "../../../platform/shared/content/content-checks.ts";
+import {
+  checkDay,
+  checkUnique,
+  checkValidity,
+} from "../../../platform/shared/content/content-checks.ts";
 import type { ContentObject } from "../../../platform/shared/content/content-file.ts";
 import { pluralRules } from "../../../platform/shared/texts/formats.ts";
-import { isDay } from "../../../platform/shared/moments.ts";
 import type { Language } from "../../../platform/shared/sites/site.ts";
 import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { categoryPicture, productPicture } from "../../projection/picture-ids.ts";
@@ -64,7 +67,8 @@ export function checkProducts(
         `there is no category "${category}" in categories.yaml; correct it`,
         "category",
       );
-    if (!isDay(since)) report(product, `there is no day ${since}; correct it`, "since");
+    const noDay = checkDay(since);
+    if (noDay) report(product, noDay, "since");
     for (const article of articles) {
       const { tcm, dim, label, colour, periods = [] } = article;
       if (articles.length > 1 && (!dim || !(label ?? colour)))

@@ -61,7 +61,7 @@ describe("products", () => {
     [
       "a day that does not exist",
       product({ since: "2026-02-30" }),
-      [/coffee\.yaml:\d+: 100101/, "there is no day 2026-02-30"],
+      [/coffee\.yaml:\d+: 100101/, "the day 2026-02-30 does not exist"],
     ],
     [
       "a price below a hundredth",

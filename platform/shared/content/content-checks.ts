@@ -1,4 +1,4 @@
-import { parseMoment } from "../moments.ts";
+import { isDay, parseMoment } from "../moments.ts";
 import type { SiteCode } from "../sites/site.ts";
 
 /** Rules shared by the entries of several content files. */
@@ -13,14 +13,15 @@ export function checkValidity(
 ) {
   for (const [property, moment] of Object.entries({ from, until }))
     if (moment !== undefined && !parseMoment(moment))
-      report(`there is no moment ${moment}; correct it`, property);
-  if (
-    from !== undefined &&
-    until !== undefined &&
-    new Date(from).getTime() >= new Date(until).getTime()
-  )
+      report(checkDay(moment.slice(0, 10)) ?? `there is no moment ${moment}; correct it`, property);
+  const [begins, ends] = [from, until].map((moment) => parseMoment(moment ?? ""));
+  if (begins && ends && begins >= ends)
     report("it ends before it begins; correct from or until", "until");
 }
+
+/** Returns the mistake of a day that no calendar has, such as 30 February. */
+export const checkDay = (day: string): string | undefined =>
+  isDay(day) ? undefined : `the day ${day} does not exist; correct it`;
 
 /** Checks that no two entries share some values, such as their id; `what` names these values for editors. */
 export function checkUnique<Entry>(

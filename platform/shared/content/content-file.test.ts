@@ -60,6 +60,61 @@ test("of an unknown key its name is said once", () => {
   ]);
 });
 
+test("of a mistyped key the one that it means is said, once", () => {
+  expect(entry("vouchre: WINTER15")).toEqual([
+    "1: winter, vouchre: there is no such key; write voucher",
+  ]);
+  expect(read("- {id: winter, typ: Banner}").said()).toEqual([
+    "1: winter, typ: there is no such key; write type",
+  ]);
+  expect(entry("labels: {de: a}").join()).toContain("labels: there is no such key; write label");
+  // A key that is there already is not meant.
+  expect(entry("share: 5, shared: 5")).toEqual([
+    "1: winter, shared: there is no such key; correct its name or remove it",
+  ]);
+});
+
+test("references of a mistyped key are checked like those of the right one", () => {
+  const { entries } = read("- {id: winter, type: Banner, vouchre: NONE}");
+  expect(entries).toEqual([{ id: "winter", type: "Banner", voucher: "NONE" }]);
+});
+
+const Priced = Type.Object(
+  {
+    prices: Type.Object(
+      { DE: Type.Number(), AT: Type.Optional(Type.Number()) },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+test.each([
+  ['{DE: "4,99"}', ["prices → DE: write 4.99"]],
+  ["\n    DE: 4,99\n    AT: 5 €", ["prices → DE: write 4.99", "prices → AT: write 5"]],
+  ["{DE: EUR 4.9}", ["prices → DE: write 4.9"]],
+  ["{DE: 1.234,50}", ["prices: write 1234.50 instead of 1.234,50"]],
+  ["{DE: 4,99}", ["prices: write 4.99 instead of 4,99"]],
+  [
+    "{DE: 4,99, AT: 5,99}",
+    ["prices: write 4.99 instead of 4,99", "prices: write 5.99 instead of 5,99"],
+  ],
+  ["{DE: 4, AT: 5, 99: 6}", ["prices → 99: there is no such key"]],
+  ['{DE: "1.234,50"}', ["prices → DE: write 1234.50"]],
+  ['{DE: "1,234.50"}', ["prices → DE: write a number without quotation marks"]],
+  ["{DE: soon}", ["prices → DE: write a number without quotation marks"]],
+])("of prices %s each number is said as it is meant", (prices, expected) => {
+  const mistakes: string[] = [];
+  readList("list.yaml", `- prices: ${prices}`, Compile(Priced), mistakes);
+  expect(mistakes).toHaveLength(expected.length);
+  for (const [index, what] of expected.entries()) expect(mistakes[index]).toContain(what);
+});
+
+test("a key that is there twice is no YAML, also a number", () => {
+  const said = read("- {id: winter, 99: a, 99: b}").said();
+  expect(said).toEqual(["1: this is not YAML: Map keys must be unique"]);
+});
+
 test("of a text with a comma that is not quoted, the quotation marks are said", () => {
   expect(entry("label: {de: Für alle, die gern kochen, fr: x}").join(" ")).toContain(
     "die gern kochen: there is no such key; write a text with a comma in quotation marks",

@@ -1,11 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 
 import {
   formMistakes,
   withoutInvalidValues,
+  withPoint,
   type CompiledSchema,
   type FormMistake,
 } from "./content-form.ts";
+import { placesIn, readingCommas, type ContentPath } from "./content-places.ts";
 import { withPlainTexts } from "../texts/plain-texts.ts";
 
 /**
@@ -98,8 +100,6 @@ export function readObject<Value>(
   };
 }
 
-type Path = (string | number)[];
-
 /** The last parsed value of each file. Only in development: each save reads all files, of which one has changed. */
 let parsedFiles: Map<string, { source: string; value: unknown }> | undefined;
 
@@ -111,25 +111,29 @@ export function rememberParsedFiles() {
 function parseOnce(file: string, source: string): unknown {
   const before = parsedFiles?.get(file);
   if (before?.source === source) return structuredClone(before.value);
-  const value: unknown = parse(source);
+  const value: unknown = parse(source, readingCommas(source));
   parsedFiles?.set(file, { source, value: structuredClone(value) });
   return value;
 }
 
 function openFile(file: string, source: string | undefined, mistakes: string[]) {
-  const report = (path: Path, where: string, what: string) => {
+  const report = (path: ContentPath, where: string, what: string) => {
     const place = `${file}:${lineOf(path)}`;
     const mistake = `${[place, where, what].filter(Boolean).join(": ")} (see shop/content/README.md).`;
     // Several widths of a picture have the same mistake.
     if (!mistakes.includes(mistake)) mistakes.push(mistake);
   };
-  const lineOf = onceParsed(source ?? "");
+  const { lineOf, commaNumbers } = placesIn(source ?? "");
 
   /** Reports the mistakes in the form of a value, and returns them. */
-  function mistakesIn(form: CompiledSchema<unknown>, value: unknown, path: Path): FormMistake[] {
+  function mistakesIn(
+    form: CompiledSchema<unknown>,
+    value: unknown,
+    path: ContentPath,
+  ): FormMistake[] {
     const label = labelOf(value);
     const found = formMistakes(form, value);
-    for (const { path: place, what } of found)
+    const reportAt = (place: string[], what: string) =>
       report(
         [...path, ...place],
         label
@@ -137,6 +141,13 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
           : [...path, ...place].join(" → "),
         what,
       );
+    for (const { path: place, what } of found) {
+      const around = place.slice(0, -1);
+      const numbers = /^\d+$/.test(place.at(-1) ?? "") ? commaNumbers([...path, ...around]) : [];
+      if (numbers.length === 0) reportAt(place, what);
+      for (const number of numbers)
+        reportAt(around, `write ${withPoint(number)} instead of ${number}`);
+    }
     return found;
   }
 
@@ -167,31 +178,6 @@ export function notYaml(error: unknown): { line: number; what: string } {
   if (!(error instanceof Error)) throw error;
   const line = (error instanceof YAMLParseError && error.linePos?.[0].line) || 1;
   return { line, what: `this is not YAML: ${error.message.split(" at line ")[0]}` };
-}
-
-/** Returns a function that finds the line of the value at a path. A missing value is located at the entry around it. */
-function onceParsed(source: string) {
-  const lines = new LineCounter();
-  let contents: unknown;
-  return (path: Path): number => {
-    contents ??= parseDocument(source, { lineCounter: lines }).contents;
-    let node = contents;
-    let offset = 0;
-    for (const step of path) {
-      if (isSeq(node)) {
-        node = node.items[Number(step)];
-      } else if (isMap(node)) {
-        const pair = node.items.find(
-          ({ key }) => isScalar(key) && String(key.value) === String(step),
-        );
-        if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset;
-        node = pair?.value;
-        continue;
-      }
-      if (isMap(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
-    }
-    return lines.linePos(offset).line;
-  };
 }
 
 /** Returns the label by which editors know an entry: its id or code, and its name if it has one. */

@@ -1,7 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import Type, { type Static } from "typebox";
-import { checkParts, readFolders, type ContentPart } from "../../../platform/content/content.ts";
+import {
+  checkParts,
+  nearestOrAll,
+  readFolders,
+  type ContentPart,
+} from "../../../platform/content/content.ts";
+import { shownPath } from "../../../platform/content/content-files.ts";
 import {
   exportContent,
   importShopContent,
@@ -10,6 +16,7 @@ import {
 import { ContentError } from "../../../platform/shared/content/content-file.ts";
 import { importRelease } from "../../../storefront/server/services.ts";
 import { shopCall, type CalledShop } from "../shop-call.ts";
+import { checkWasStarted } from "../started-shop.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** The request of `npm run content`, executed in its own process or in that of a shop that has the database open. */
@@ -56,6 +63,7 @@ export async function runContentCommand(
     });
     return [...warnings, "The import is done."];
   }
+  await checkWasStarted(opened);
   const editable = parts.filter(({ isEditable }) => isEditable);
   checkParts(names, editable);
   const named = editable.filter((part) => names.length === 0 || names.includes(part.folder));
@@ -122,7 +130,7 @@ async function foldersIn(
     throw new ContentError(
       ...unknown.map(
         (name) =>
-          `${join(folder, name)} is no part of the content; there are ${namesOf(editable)}.`,
+          `${shownPath(join(folder, name))} is no part of the content; ${nearestOrAll(name, namesOf(editable))}`,
       ),
     );
   return folders;
@@ -135,10 +143,6 @@ const unreadable: Partial<Record<string, string>> = {
   EACCES: "may not be read by this user: change its permissions.",
 };
 
-const namesOf = (parts: readonly ContentPart[]) =>
-  parts
-    .map((part) => part.folder)
-    .toSorted()
-    .join(", ");
+const namesOf = (parts: readonly ContentPart[]) => parts.map((part) => part.folder).toSorted();
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -22,10 +22,9 @@ import { readRelease } from "../../release.ts";
 import { openContent } from "../../../storefront/server/services.ts";
 import { sitesOf } from "../../../platform/shared/sites/site-set.ts";
 import { coffeeShop } from "../../shop.ts";
-import { UsageError } from "../../start-error.ts";
 import { runCommand } from "../run-command.ts";
+import { readGenerateCommand } from "./generate-command.ts";
 
-const maxProducts = 1_000_000;
 const perBatch = 500;
 
 /**
@@ -33,8 +32,8 @@ const perBatch = 500;
  * that run on the same database (DATABASE_URL) show them at once. They last until the next import, which resets the catalogue to
  * shop/content/: at the first start after content or code changed.
  */
-await runCommand(async ([given]) => {
-  const count = readCount(given);
+await runCommand(async (args) => {
+  const count = readGenerateCommand(args);
   const { database } = await openContent(coffeeShop, {
     config: readConfig(process.env, coffeeShop),
     release: await readRelease(),
@@ -49,14 +48,6 @@ await runCommand(async ([given]) => {
     ? "The database holds the real products only."
     : `The database holds ${count} generated products, from ${firstGeneratedId} on.`;
 });
-
-function readCount(given: string | undefined): number {
-  if (given !== undefined && /^\d{1,7}$/.test(given) && Number(given) <= maxProducts)
-    return Number(given);
-  throw new UsageError(
-    `Say how many products, from 0 to ${maxProducts}: npm run generate -- 10000 (given: ${given ?? "nothing"}).`,
-  );
-}
 
 /** Generates all products in one transaction: shops see either the old products or the new ones. */
 async function generate(database: Kysely<CatalogueTables>, count: number) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { UsageError } from "../../start-error.ts";
+import { UsageError } from "../../usage-error.ts";
+import { ArgumentsError } from "../arguments.ts";
 import { printedMails, readMailCommand } from "./mail-command.ts";
 
 const failed = [
@@ -14,10 +15,17 @@ const failed = [
   },
 ];
 
-test.each([[], ["show"], ["retry"], ["list", "4711"], ["remove", "4711"], ["show", "1", "2"]])(
-  "npm run mails with wrong arguments says how it is called: %s",
-  (...given) => expect(() => readMailCommand(given)).toThrow(UsageError),
-);
+test.each([
+  [[], "the command is missing, there are list, show, retry"],
+  [["show"], "missing required argument ID"],
+  [["retry"], "missing required argument ID"],
+  [["list", "4711"], "too many arguments for list"],
+  [["remove", "4711"], "unknown command remove"],
+  [["show", "1", "2"], "too many arguments for show"],
+])("npm run mails with wrong arguments names what is wrong: %s", (given, message) => {
+  expect(() => readMailCommand(given)).toThrow(ArgumentsError);
+  expect(() => readMailCommand(given)).toThrow(message);
+});
 
 test("npm run mails lists failed mails, without their recipients", () => {
   const printed = printedMails({ verb: "list" }, { retried: 0, failed });

@@ -1,24 +1,30 @@
-import { UsageError } from "../../start-error.ts";
+import { UsageError } from "../../usage-error.ts";
+import { readArguments } from "../arguments.ts";
 import type { MailAnswer } from "./mails-call.ts";
 
 /** The arguments of `npm run mails`. */
 export type MailCommand =
   { verb: "list" } | { verb: "show"; id: string } | { verb: "retry"; id?: string };
 
-const usage = `These are the ways to call it, for mails that could not be sent:
-npm run mails -- list
-npm run mails -- show ID
-npm run mails -- retry ID     sends it once more
-npm run mails -- retry all    sends all once more`;
-
-/** Parses the arguments. Throws a UsageError that says what to write instead. */
-export function readMailCommand([verb, id, ...rest]: string[]): MailCommand {
-  if (rest.length > 0) throw new UsageError(usage);
-  if (verb === "list" && id === undefined) return { verb };
-  if (verb === "show" && id) return { verb, id };
-  if (verb === "retry" && id) return id === "all" ? { verb } : { verb, id };
-  throw new UsageError(usage);
-}
+/** Reads the arguments of `npm run mails`. Throws an ArgumentsError, or a HelpRequest. */
+export const readMailCommand = (args: readonly string[]) =>
+  readArguments<MailCommand>("npm run mails --", args, (command, done) => {
+    command.description("Mails that could not be sent.");
+    command
+      .command("list")
+      .description("lists them")
+      .action(() => done({ verb: "list" }));
+    command
+      .command("show")
+      .description("shows one with its recipient")
+      .argument("<ID>", "as the list has it")
+      .action((id: string) => done({ verb: "show", id }));
+    command
+      .command("retry")
+      .description("sends one once more, or all")
+      .argument("<ID>", "as the list has it, or all")
+      .action((id: string) => done(id === "all" ? { verb: "retry" } : { verb: "retry", id }));
+  });
 
 /** Returns the output of the command. Throws a UsageError when no failed mail has the id. */
 export function printedMails(command: MailCommand, { retried, failed }: MailAnswer): string {

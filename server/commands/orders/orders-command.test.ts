@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleOrder } from "../../../shop/orders/order-examples.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
-import { UsageError } from "../../start-error.ts";
+import { ArgumentsError } from "../arguments.ts";
 import { readOrdersCommand } from "./orders-command.ts";
 import { printedOrder, printedOrders } from "./printed-orders.ts";
 
@@ -28,23 +28,25 @@ test.each([
 );
 
 test.each([
-  [[], "These are the ways"],
-  [["list", "4711081512"], "These are the ways"],
-  [["list", "--note", "x"], "These are the ways"],
-  [["list", "--state", "lost"], 'no state "lost"'],
-  [["list", "--site", "XX"], 'no site "XX"'],
-  [["show"], "These are the ways"],
-  [["show", "number"], "These are the ways"],
-  [["show", "4711081512", "paid"], "These are the ways"],
-  [["set", "4711081512"], "These are the ways"],
-  [["set", "4711081512", "paid", "today"], "These are the ways"],
-  [["set", "4711081512", "lost"], 'no state "lost"'],
-  [["set", "4711081512", "paid", "--site", "DE"], "These are the ways"],
-  [["remove", "4711081512"], "These are the ways"],
-  [["list", "--boss"], "These are the ways"],
-])("npm run orders with wrong arguments says what to write: %s", (given, message) => {
-  expect(() => read(given)).toThrow(UsageError);
-  expect(() => read(given)).toThrow(message);
+  [[], "the command is missing, there are list, show, set"],
+  [["list", "4711081512"], "too many arguments for list"],
+  [["list", "--note", "x"], "unknown option --note"],
+  [["list", "--sate", "paid"], "unknown option --sate, did you mean --state?"],
+  [["list", "--state", "paied"], "unknown state paied, did you mean paid?"],
+  [["list", "--state", "lost"], "unknown state lost, there are placed, paid, "],
+  [["list", "--state"], "option --state <STATE> argument missing"],
+  [["list", "--site", "de"], "unknown site de, did you mean DE?"],
+  [["show"], "missing required argument NUMBER"],
+  [["show", "number"], "number is no number of an order"],
+  [["show", "4711081512", "paid"], "too many arguments for show"],
+  [["set", "4711081512"], "missing required argument STATE"],
+  [["set", "4711081512", "paid", "today"], "too many arguments for set"],
+  [["set", "4711081512", "return"], "unknown state return, did you mean returned?"],
+  [["set", "4711081512", "paid", "--site", "DE"], "unknown option --site"],
+  [["sett", "4711081512"], "unknown command sett, did you mean set?"],
+])("npm run orders with wrong arguments names what is wrong first: %s", (given, message) => {
+  expect(() => read(given)).toThrow(ArgumentsError);
+  expect(() => read(given)).toThrow(new RegExp(`^${RegExp.escape(message)}`));
 });
 
 const order = exampleOrder(allSites.DE.site);

@@ -1,62 +1,48 @@
-import { parseArgs } from "node:util";
 import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
-import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
-import { UsageError } from "../../start-error.ts";
+import {
+  orderStates,
+  orderSteps,
+  type OrderStepName,
+} from "../../../shop/orders/order-contract.ts";
+import { wordOf, readArguments, refuseArgument } from "../arguments.ts";
 import type { OrdersCall } from "./orders-call.ts";
 
-const usageFor = ({ codes }: SiteSet) => `These are the ways to call it:
-npm run orders -- list                     the newest orders
-  --text 4711081512                          those with this number, payment reference, e-mail address or name
-  --state paid                               those in one of the states ${orderStates.join(", ")}
-  --site ${codes[0]}                                  those of one of ${codes.join(", ")}
-npm run orders -- show NUMBER              one order, with its addresses
-npm run orders -- set NUMBER STATE         sets its state, or that withdrawn articles are "returned"; its own state only adds the note
-  --note "Came today"                        a note for staff`;
+/** Reads the arguments of `npm run orders`. Throws an ArgumentsError, or a HelpRequest. */
+export const readOrdersCommand = (args: readonly string[], { codes }: SiteSet) =>
+  readArguments<OrdersCall>("npm run orders --", args, (command, done) => {
+    command.description("Lists and shows orders, and sets their states.");
+    command
+      .command("list")
+      .description("lists the newest orders")
+      .option("--text <TEXT>", "those with this number, payment reference, e-mail address or name")
+      .option(
+        "--state <STATE>",
+        `those in one of the states ${orderStates.join(", ")}`,
+        wordOf("state", orderStates),
+      )
+      .option("--site <SITE>", `those of one of ${codes.join(", ")}`, wordOf("site", codes))
+      .action((options: Omit<OrdersCall & { verb: "list" }, "verb">) =>
+        done({ verb: "list", ...options }),
+      );
+    command
+      .command("show")
+      .description("shows one order, with its addresses")
+      .argument("<NUMBER>", "the number of the order", digitsOf)
+      .action((number: string) => done({ verb: "show", number }));
+    command
+      .command("set")
+      .description("sets the state of an order; its own state only adds the note")
+      .argument("<NUMBER>", "the number of the order", digitsOf)
+      .argument(
+        "<STATE>",
+        `one of ${orderStates.join(", ")}; or returned, for withdrawn articles that came back`,
+        wordOf("state", orderSteps),
+      )
+      .option("--note <TEXT>", 'a note for staff, such as "Came today"')
+      .action((number: string, state: OrderStepName, { note = "" }: { note?: string }) =>
+        done({ verb: "set", number, state, note }),
+      );
+  });
 
-/** Parses the arguments. Throws a UsageError that says what to write instead. */
-export function readOrdersCommand(args: string[], sites: SiteSet): OrdersCall {
-  const usage = usageFor(sites);
-  const { values, positionals } = parsed(args, usage);
-  const [verb, typed = "", state, ...rest] = positionals;
-  const { note = "", text, site, state: wanted } = values;
-  const isList = text !== undefined || site !== undefined || wanted !== undefined;
-  const number = typed.replaceAll(/\D/g, "");
-  if (rest.length > 0 || (verb === "list") !== !typed) throw new UsageError(usage);
-  if (verb === "list" && !note)
-    return {
-      verb,
-      text,
-      ...(wanted && { state: stateOf(wanted, orderStates, usage) }),
-      ...(site && siteOf(site, sites, usage)),
-    };
-  if (isList || !number) throw new UsageError(usage);
-  if (verb === "show" && !state && !note) return { verb, number };
-  if (verb === "set" && state)
-    return { verb, number, state: stateOf(state, orderSteps, usage), note };
-  throw new UsageError(usage);
-}
-
-function stateOf<State extends string>(
-  text: string,
-  states: readonly State[],
-  usage: string,
-): State {
-  const state = states.find((each) => each === text);
-  if (!state) throw new UsageError(`There is no state "${text}". ${usage}`);
-  return state;
-}
-
-function siteOf(text: string, sites: SiteSet, usage: string) {
-  if (!sites.has(text)) throw new UsageError(`There is no site "${text}". ${usage}`);
-  return { site: text };
-}
-
-function parsed(args: string[], usage: string) {
-  const text = { type: "string" } as const;
-  try {
-    const options = { note: text, text, site: text, state: text };
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new UsageError(usage);
-  }
-}
+const digitsOf = (typed: string) =>
+  typed.replaceAll(/\D/g, "") || refuseArgument(`${typed} is no number of an order`);

@@ -3,8 +3,8 @@ import { printedReport } from "../../../border/search/server/printed-report.ts";
 import { readSearchReport, reportedDays } from "../../../border/search/server/search-report.ts";
 import { createSearchFeed } from "../../../engines/projection/search-feed.ts";
 import { sitesOf } from "../../../platform/shared/sites/site-set.ts";
-import { UsageError } from "../../start-error.ts";
 import { shopCall, type CalledShop } from "../shop-call.ts";
+import { checkWasStarted } from "../started-shop.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
 /** Answers with the report as text. */
@@ -14,9 +14,7 @@ export const searchReportCall = shopCall()({
   request: Type.Object({}),
   answer: Type.Object({ text: Type.String() }),
   async run(_request, shop) {
-    const { sql } = shop.database;
-    if (!(await sql.selectFrom("content_version").select("part").executeTakeFirst()))
-      throw new UsageError("No shop has run on this database yet. Start it once with npm start.");
+    await checkWasStarted(shop);
     return { text: await searchReport(shop) };
   },
 });

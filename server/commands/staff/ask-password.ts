@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { UsageError } from "../../start-error.ts";
+import { UsageError } from "../../usage-error.ts";
 
 /**
  * Reads a new password: asks for it twice on a terminal, without echo, or takes the first line that another program pipes in.

@@ -1,7 +1,7 @@
 import { onceCodeMinutes } from "../../../border/staff/server/staff-codes.ts";
 import { staffPasswordProblem } from "../../../border/staff/server/staff-passwords.ts";
 import { shop } from "../../served-shop.ts";
-import { UsageError } from "../../start-error.ts";
+import { UsageError } from "../../usage-error.ts";
 import { callShop, runCommand } from "../run-command.ts";
 import { askPassword } from "./ask-password.ts";
 import { staffCall, type StaffCallAnswer, type StaffCall } from "./staff-call.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UsageError } from "../../start-error.ts";
+import { ArgumentsError } from "../arguments.ts";
 import { readStaffCommand } from "./staff-command.ts";
 
 test.each([
@@ -19,20 +19,21 @@ test.each([
 });
 
 test.each([
-  [[], "These are the ways to call it"],
-  [["list", "anna"], "These are the ways"],
-  [["add"], "These are the ways"],
-  [["add", "anna"], "add NAME --role ROLE"],
-  [["add", "anna", "meier", "--role", "preview"], "These are the ways"],
-  [["add", "anna", "--role", "boss"], 'no role "boss"; give --role preview or reports or orders'],
+  [[], "the command is missing, there are list, add, password, remove, code, second-factor"],
+  [["list", "anna"], "too many arguments for list"],
+  [["add"], "missing required argument NAME"],
+  [["add", "anna"], "--role is missing, one of preview, reports, orders"],
+  [["add", "anna", "--rol", "preview"], "unknown option --rol, did you mean --role?"],
+  [["add", "anna", "meier", "--role", "preview"], "too many arguments for add"],
+  [["add", "anna", "--role", "report"], "unknown role report, did you mean reports?"],
   [["add", "Anna Meier", "--role", "preview"], '"Anna Meier" cannot be a name'],
   [["add", "a".repeat(65), "--role", "preview"], "take up to 64"],
-  [["password", "anna", "--role", "preview"], "These are the ways"],
-  [["add", "anna", "--role", "preview", "--password", "secret"], "it is never an argument"],
-  [["rename", "anna"], "These are the ways"],
-  [["code"], "These are the ways"],
-  [["code", "anna", "--off"], "These are the ways"],
-])("npm run staff refuses %j with what to write instead", (given, message) => {
+  [["password", "anna", "--role", "preview"], "unknown option --role"],
+  [["add", "anna", "--role", "preview", "--password", "secret"], "unknown option --password"],
+  [["rename", "anna"], "unknown command rename"],
+  [["code"], "missing required argument NAME"],
+  [["code", "anna", "--off"], "unknown option --off"],
+])("npm run staff refuses %j with what is wrong", (given, message) => {
   expect(() => readStaffCommand(given)).toThrow(message);
-  expect(() => readStaffCommand(given)).toThrow(UsageError);
+  expect(() => readStaffCommand(given)).toThrow(ArgumentsError);
 });

@@ -1,55 +1,41 @@
-import { parseArgs } from "node:util";
-import { readPeriod, reportDays } from "../../../border/tracking/report-period.ts";
+import {
+  readPeriod,
+  reportDays,
+  type AskedPeriod,
+} from "../../../border/tracking/report-period.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
-import { UsageError } from "../../start-error.ts";
+import { readArguments, refuseArgument, severalOf } from "../arguments.ts";
 import type { TrackingCall } from "./tracking-call.ts";
 
-const usageFor = (codes: readonly SiteCode[]) => `These are the ways to call it:
-npm run tracking -- erase --visitor NAME     erases the events of a visitor; NAME is the value of the cookie userKey
-npm run tracking -- report                   how complete the tracking of the last ${reportDays.usual} days is
-  --from 2026-11-01 --to 2026-11-30          other days, in UTC, ${reportDays.max} at most
-  --site ${codes[0]}                                  one of ${codes.join(", ")}; several times for several, without it all`;
-
-/** Parses the arguments. Throws a UsageError that says what to write instead. */
-export function readTrackingCommand(
-  args: string[],
+/** Reads the arguments of `npm run tracking`. Throws an ArgumentsError, or a HelpRequest. */
+export const readTrackingCommand = (
+  args: readonly string[],
   codes: readonly SiteCode[],
   now: Date,
-): TrackingCall {
-  const usage = usageFor(codes);
-  const { verb, visitor, from, to, site } = parsed(args);
-  const isOfReport = from !== undefined || to !== undefined || site !== undefined;
-  if (verb === "erase" && visitor && !isOfReport) return { verb, visitor };
-  // An empty "--from=" is an error; only a form may leave a day empty.
-  if (verb !== "report" || visitor !== undefined || from === "" || to === "")
-    throw new UsageError(usage);
-  const period = readPeriod({ from, to, sites: site }, { codes }, now);
-  if ("problem" in period) throw new UsageError(period.problem);
-  return { verb, period };
-}
+) =>
+  readArguments<TrackingCall>("npm run tracking --", args, (command, done) => {
+    command.description("Events that browsers tracked.");
+    command
+      .command("erase")
+      .description("erases the events of a visitor")
+      .option("--visitor <NAME>", "the value of the cookie userKey", notEmpty)
+      .action(({ visitor }: { visitor?: string }) =>
+        done({ verb: "erase", visitor: visitor ?? refuseArgument("--visitor is missing") }),
+      );
+    command
+      .command("report")
+      .description(`says how complete the tracking of the last ${reportDays.usual} days is`)
+      .option("--from <DAY>", "another first day in UTC, such as 2026-11-01", notEmpty)
+      .option("--to <DAY>", `another last day; ${reportDays.max} days at most`, notEmpty)
+      .option(
+        "--site <SITE>",
+        `one of ${codes.join(", ")}; repeat it for several, all without it`,
+        severalOf("site", codes),
+      )
+      .action(({ site: sites, ...days }: AskedPeriod & { site?: SiteCode[] }) => {
+        const period = readPeriod({ ...days, sites }, { codes }, now);
+        done("problem" in period ? refuseArgument(period.problem) : { verb: "report", period });
+      });
+  });
 
-interface Arguments {
-  verb?: string;
-  visitor?: string;
-  from?: string;
-  to?: string;
-  site?: string[];
-}
-
-function parsed(args: string[]): Arguments {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: {
-        visitor: { type: "string" },
-        from: { type: "string" },
-        to: { type: "string" },
-        site: { type: "string", multiple: true },
-      },
-      allowPositionals: true,
-    });
-    return positionals.length === 1 ? { verb: positionals[0], ...values } : {};
-  } catch {
-    return {};
-  }
-}
+const notEmpty = (typed: string) => typed || refuseArgument("an empty value means nothing");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
+import { shownPath } from "../../../platform/content/content-files.ts";
 import {
   ContentError,
   missingFile,
@@ -143,7 +144,7 @@ export async function readStaticPages(
 async function readFirst(folder: string, key: StaticPageKey, sites: SiteCode[]) {
   let file = "";
   for (const site of sites) {
-    file = `pages/${site}/${key}.md`;
+    file = shownPath(join(folder, site, `${key}.md`));
     const source = await readSource(folder, `${site}/${key}.md`);
     if (source !== undefined) return { file, source };
   }

@@ -28,7 +28,7 @@ test("an unknown placeholder stops the start with its file and the valid placeho
   const reading = readStaticPages(folder);
   await expect(reading).rejects.toThrow(ContentError);
   await expect(reading).rejects.toThrow(
-    /pages\/DE\/about\.md:5: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
+    /\/DE\/about\.md:5: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
   );
 });
 
@@ -40,10 +40,10 @@ test("a missing page and one with an invalid head are named with all other mista
   const mistakes = await readStaticPages(folder).catch((error: ContentError) => error.mistakes);
   expect(mistakes).toEqual(
     expect.arrayContaining([
-      "pages/DE/faq.md is missing; add it (see shop/content/README.md).",
-      "pages/CH_FR/about.md is missing; add it (see shop/content/README.md).",
-      expect.stringMatching(/^pages\/DE\/about\.md:3: this is not YAML: .*quote/),
-      expect.stringMatching(/^pages\/PL\/about\.md:1: it must begin with title/),
+      `${folder}/DE/faq.md is missing; add it (see shop/content/README.md).`,
+      `${folder}/CH_FR/about.md is missing; add it (see shop/content/README.md).`,
+      expect.stringMatching(/\/DE\/about\.md:3: this is not YAML: .*quote/),
+      expect.stringMatching(/\/PL\/about\.md:1: it must begin with title/),
     ]),
   );
 });

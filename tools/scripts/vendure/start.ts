@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { argumentsOfProcess } from "../../../server/commands/arguments.ts";
 import { findPostgres } from "../programs.ts";
 import { openFilledVendure } from "./filled-vendure.ts";
 import { superadmin } from "./vendure-server.ts";
@@ -11,7 +12,14 @@ import { superadmin } from "./vendure-server.ts";
  * `npm run start:vendure`: installs Vendure, fills it with the shop's catalogue (with `-- --demo`: with its own demo products) when it is
  * started for the first time, and opens the shops in front of it until Ctrl-C. What both store is in DATA_DIR.
  */
-const demo = process.argv.includes("--demo");
+const { demo = false } = argumentsOfProcess<{ demo?: boolean }>(
+  "npm run start:vendure --",
+  (command, done) =>
+    command
+      .description("Opens the shops in front of a Vendure with their catalogue, until Ctrl-C.")
+      .option("--demo", "fills Vendure with its own demo products instead")
+      .action(done),
+);
 /** Milliseconds for which shop and Vendure of a killed start may still end. */
 const endsWithin = 10_000;
 const { PORT = "3000", VENDURE_PORT = "3100", DATA_DIR = "./data" } = process.env;

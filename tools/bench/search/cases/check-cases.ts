@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { siteSlug } from "../../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../../platform/shared/value-at.ts";
 import { siteCodes, type ShopSiteCode } from "../../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../../shop/sites/all-sites.ts";
+import { argumentsOfProcess } from "../../../../server/commands/arguments.ts";
+import { benchName, buildForBench } from "../../harness/bench.ts";
 import { startShop } from "../../harness/servers.ts";
 import { pathsOf } from "./page-names.ts";
 import { shownInBox, shownOnPage, type Shown, type ShownPage } from "./shown.ts";
@@ -34,17 +35,23 @@ interface JudgedCase extends Case {
   mistakes: { box: string[]; page: string[] };
 }
 
-const { values, positionals } = parseArgs({
-  options: { origin: { type: "string" } },
-  allowPositionals: true,
-});
+const { origin: running, files } = argumentsOfProcess<{ origin?: string; files: string[] }>(
+  benchName(),
+  (command, done) =>
+    command
+      .description("Says what the search shows for the queries of files.")
+      .argument("<FILE...>", "files with queries and what is expected of them")
+      .option("--origin <URL>", "of a shop that runs, such as http://127.0.0.1:3000")
+      .action((files: string[], { origin }: { origin?: string }) => done({ origin, files })),
+);
+if (!running) buildForBench();
 
 const firstPlaces = 3;
 
-const shop = values.origin ? undefined : await startShop();
-const origin = values.origin ?? shop!.origin;
+const shop = running ? undefined : await startShop();
+const origin = running ?? shop!.origin;
 try {
-  for (const file of positionals) await report(file);
+  for (const file of files) await report(file);
 } finally {
   await shop?.stop();
 }
