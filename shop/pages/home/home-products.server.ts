@@ -14,7 +14,7 @@ export async function readSeason(
   const [next] = Object.values(sections)
     .flatMap(({ themeworlds }) => themeworlds)
     .filter(({ availability, endDate }) => availability === "AVAILABLE" && endDate)
-    .toSorted((a, b) => a.endDate!.localeCompare(b.endDate!));
+    .toSorted((a, b) => Date.parse(a.endDate!) - Date.parse(b.endDate!));
   const address = next && parseNumberedPath(next.url);
   const found = address && (await navigation.themeworld(at, address.number));
   if (!found) return undefined;
