@@ -13,7 +13,7 @@ type Calendar = Pick<Site, "holidays">;
 
 const dayLength = 86_400_000;
 const addDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
+  new Date(new Date(day).getTime() + count * dayLength).toISOString().slice(0, 10);
 
 /** Returns the day ("2026-12-02") after a number of working days, which are Monday to Friday without the site's holidays. */
 export function workingDaysAfter(from: string, count: number, site: Calendar): string {
@@ -57,7 +57,9 @@ export function deliveryDates(
 function isWorkingDay(day: string, { holidays = [] }: Calendar): boolean {
   const weekday = new Date(day).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  const easter = Math.round((Date.parse(day) - easterSunday(Number(day.slice(0, 4)))) / dayLength);
+  const easter = Math.round(
+    (new Date(day).getTime() - easterSunday(Number(day.slice(0, 4)))) / dayLength,
+  );
   const names: string[] = [
     day.slice(5),
     `easter${easter < 0 ? "" : "+"}${easter}`,
