@@ -14,7 +14,6 @@ import { readArticles, toArticle } from "./read-articles.ts";
 
 /** A row of them on the page, and three others after adding. */
 export const relatedProducts = 7;
-const comparedProducts = 4;
 
 /** Reads a product with all data of its page; undefined when the site does not sell it. */
 export async function readProduct(

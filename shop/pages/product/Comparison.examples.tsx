@@ -14,6 +14,7 @@ const machine: ProductDetails["compared"][number] = {
   price: 29999,
   was: 34999,
   isFrom: false,
+  hasChoice: false,
   isNew: false,
   grams: null,
   millilitres: null,
