@@ -1,5 +1,3 @@
-import { staffRoles, type StaffRole } from "./staff-contract.ts";
-
 /** Minutes after its last renewal until a session ends; an open panel renews it. */
 export const staffIdleMinutes = 30;
 /** Maximum lifetime of a session in hours after login, however often it is renewed. */
@@ -25,6 +23,3 @@ const silentAfter = 60;
 /** Returns the moment of the commerce system's last answer if that is too long ago; `age` is in seconds. */
 export const silentSince = (age: number, now: Date): Date | undefined =>
   age < silentAfter ? undefined : new Date(now.getTime() - age * 1_000);
-
-export const isStaffRole = (role: string): role is StaffRole =>
-  staffRoles.some((known) => known === role);

@@ -94,7 +94,6 @@ const codes: Partial<Record<Market, Code>> = {
   CZ: spaydCode,
 } satisfies Partial<Record<ShopMarket, Code>>;
 
-
 /** Asterisks separate fields; letters without accents in upper case make the code smaller. */
 const spaydText = (text: string) =>
   text
