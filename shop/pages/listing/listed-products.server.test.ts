@@ -6,7 +6,8 @@ import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  // A themeworld of the season is shown.
+  shop = await openTestShop({ now: () => new Date("2026-12-01T12:00:00Z") });
 });
 afterAll(() => shop.close());
 
@@ -21,8 +22,9 @@ test.each([
     "/",
     [
       ["popular", home.popular, undefined],
+      // Named as its themeworld.
+      ["season", expect.stringMatching(/./), undefined],
       ["reduced", home.reduced, undefined],
-      ["newest", home.newest, undefined],
     ],
   ],
   ["second page of a category", "/kaffee-c1000.html?page=2", [["category:coffee", "Kaffee", "24"]]],

@@ -19,7 +19,7 @@ export function Comparison({ heading, products, current, site, texts }: Comparis
     products.flatMap(({ attributes }) => attributes.map(({ label }) => label)),
   );
   return (
-    <section className="kontor-section" aria-labelledby="kontor-comparison">
+    <section className="kontor-section">
       <h2 id="kontor-comparison">{heading}</h2>
       <div
         className="kontor-comparison"

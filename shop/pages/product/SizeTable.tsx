@@ -11,7 +11,7 @@ export const sizeTableAnchor = "kontor-sizes";
 
 /** Renders the body measures of a product's sizes. */
 export const SizeTable = ({ rows, texts }: SizeTableProps) => (
-  <section className="kontor-section" aria-labelledby={sizeTableAnchor}>
+  <section className="kontor-section">
     <h2 id={sizeTableAnchor}>{texts.heading}</h2>
     <div className="kontor-comparison" role="region" aria-labelledby={sizeTableAnchor} tabIndex={0}>
       <table>
