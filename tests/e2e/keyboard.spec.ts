@@ -33,7 +33,7 @@ test("two links lead past header, subcategories and filters to the first product
     await page.keyboard.press("Enter");
   }
   await page.keyboard.press("Tab");
-  const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const first = page.getByRole("main").getByRole("article").first().getByRole("link").first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
 });
