@@ -112,7 +112,7 @@ test("the back button returns from a product to the filtered list, and from ther
   await expect(list.apply).toBeHidden();
   await list.box("Dunkel").check();
   await expect(list.products).toHaveCount(16);
-  await list.products.last().getByRole("link").click();
+  await list.products.last().getByRole("link").first().click();
   await expect(shop.addButton).toBeVisible();
   await page.goBack();
   await expect(list.products.last()).toBeInViewport();
@@ -134,7 +134,7 @@ test("a jump from a product to the unfiltered list chooses no filter again", asy
   await expect(list.apply).toBeHidden();
   await list.box("Dunkel").check();
   await expect(list.products).toHaveCount(16);
-  await list.products.last().getByRole("link").click();
+  await list.products.last().getByRole("link").first().click();
   await expect(shop.addButton).toBeVisible();
   // After the answer of this call, which the jump would take from the test.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
