@@ -73,7 +73,7 @@ for (const site of ["TR"] as const)
     await tabTo(page, shop.search);
     await page.keyboard.type(coffee[site]);
     await expect(shop.products.first()).toBeVisible();
-    const title = (await shop.products.first().textContent())!;
+    const title = (await shop.productNames.first().textContent())!;
     for (let place = await shop.terms.count(); place >= 0; place--)
       await page.keyboard.press("ArrowDown");
     await expect(shop.search).toHaveValue(title);

@@ -32,7 +32,7 @@ for (const [index, site] of siteCodes.entries()) {
       if (isFlyout) await page.keyboard.press("Enter");
       const found = isFlyout
         ? page.getByRole("main").getByRole("article").getByRole("link")
-        : shop.products;
+        : shop.productNames;
       const title = (await found.first().textContent())!;
       await found.first().click();
 

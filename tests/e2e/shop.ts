@@ -207,6 +207,10 @@ function shopOn(page: Page, code: ShopSiteCode, origin: string) {
     options: panel.getByRole("option"),
     terms: panel.getByRole("group", { name: texts.search.searchTerms }).getByRole("option"),
     products: panel.getByRole("group", { name: texts.search.products }).getByRole("option"),
+    /** Beside them are prices. */
+    productNames: panel
+      .getByRole("group", { name: texts.search.products })
+      .locator(".kontor-search__text"),
 
     ...accountOn(page, code, origin),
     ...cartOn(page, code, origin),
