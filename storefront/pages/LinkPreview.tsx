@@ -1,7 +1,7 @@
 import type { Site } from "../../platform/shared/sites/site.ts";
 import type { PreviewPicture } from "../pictures/preview-picture.ts";
 import { brandFiles, shareSize } from "./brand-files.ts";
-import type { PageHead } from "./Document.tsx";
+import type { PageHead } from "./page-head.ts";
 
 /** Renders how other sites and messengers show a link to the page (ogp.me; X reads `twitter:card`). */
 export function LinkPreview({

@@ -26,7 +26,8 @@ import {
 } from "../../platform/http/responses/security-headers.ts";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Preview, Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
-import { Document, type PageHead } from "./Document.tsx";
+import { Document } from "./Document.tsx";
+import type { PageHead } from "./page-head.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** The dependencies of pages besides their content. */

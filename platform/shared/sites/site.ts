@@ -1,6 +1,5 @@
 import type { Brand } from "../brand/brand.ts";
 import type { OptionalGroup } from "../cookies/consent-cookie.ts";
-import type { Holiday } from "./working-days.ts";
 
 /** A site and its basic properties. The shop has the list of its sites, and hands it in (site-set.ts). */
 
@@ -31,6 +30,13 @@ export interface Currency {
   /** Smallest step of a price, in hundredths: 5 for CHF, 100 for HUF. */
   step: number;
 }
+
+/**
+ * A public holiday by its rule: a day of each year ("12-25"), a number of days from Easter Sunday ("easter+1"), or a day of the Islamic
+ * calendar ("islamic 10-01"), which is computed and may differ by a day from the one that a country announces.
+ */
+type Holiday =
+  `${number}-${number}` | `easter${"+" | "-"}${number}` | `islamic ${number}-${number}`;
 
 export interface Site {
   code: SiteCode;

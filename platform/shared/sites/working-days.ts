@@ -2,13 +2,6 @@ import { dateFormat } from "../texts/formats.ts";
 import { dayAt, momentAt } from "./site-clock.ts";
 import type { Site } from "./site.ts";
 
-/**
- * A public holiday by its rule: a day of each year ("12-25"), a number of days from Easter Sunday ("easter+1"), or a day of the Islamic
- * calendar ("islamic 10-01"), which is computed and may differ by a day from the one that a country announces.
- */
-export type Holiday =
-  `${number}-${number}` | `easter${"+" | "-"}${number}` | `islamic ${number}-${number}`;
-
 type Calendar = Pick<Site, "holidays">;
 
 const dayLength = 86_400_000;

@@ -12,7 +12,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
-import type { PageHead } from "../../../storefront/pages/Document.tsx";
+import type { PageHead } from "../../../storefront/pages/page-head.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import {
   createPersonalPages,
