@@ -9,7 +9,7 @@ import type { PromotionTables } from "./promotion-tables.ts";
 import type { KnownToPromotions } from "./read-promotions.ts";
 import { createPromotions, type PromotionPorts } from "./promotions.ts";
 
-/** Promotions in the slots of pages and border. */
+/** Promotions in the places of pages and border. */
 export function promotionSlice(
   database: Kysely<PromotionTables>,
   {
