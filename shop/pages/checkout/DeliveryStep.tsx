@@ -3,7 +3,7 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import type { Store } from "../../orders/stores.ts";
-import { NameFields, PlaceFields } from "./AddressFields.tsx";
+import { NameFields, PhoneField, PlaceFields } from "./AddressFields.tsx";
 import {
   CheckFields,
   CheckoutChoice,
@@ -12,7 +12,7 @@ import {
 } from "./CheckoutFields.tsx";
 
 export interface DeliveryStepProps extends CheckoutFormState {
-  site: Pick<Site, "language" | "market" | "label">;
+  site: Pick<Site, "language" | "market" | "label" | "courierPhone">;
   /** Empty where the site offers no collection. */
   stores: Store[];
   /** "Lieferung in 2 bis 3 Werktagen" */
@@ -68,6 +68,7 @@ export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryS
         <NameFields {...state} site={site} use="shipping" />
         <div className="kontor-checkout__part" data-kind="home">
           <PlaceFields {...state} country={site.market} use="shipping" />
+          <PhoneField {...state} site={site} />
           <p>
             <span className="kontor-field__label">{checkout.labels.country}</span>
             <br />
