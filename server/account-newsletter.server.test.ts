@@ -62,7 +62,7 @@ test("a customer signs up to the newsletter from the account, whose form knows t
   const visitor = customerBrowser(shop, "TR");
   const email = await register(visitor, names);
   const { newsletter: texts, footer } = allSites.TR.texts;
-  const panel = async () => wordsOf((await visitor.get(customerPaths.account)).body);
+  const panel = async () => wordsOf((await visitor.get(customerPaths.newsletter)).body);
   expect(await panel()).toContain(footer.newsletter.subscribe);
   const form = newsletterFieldsIn((await visitor.get(newsletterPaths.form)).body);
   expect(form).toMatchObject({ email, ...names });
@@ -92,9 +92,7 @@ test("a guest ends no newsletter from an account, and gets an empty form", async
 test("with an account its newsletter ends, and mails say both", async () => {
   const visitor = customerBrowser(shop, "TR");
   const { email } = await subscribedCustomer(visitor);
-  expect((await visitor.get(customerPaths.account)).body).toContain(
-    "E-bülten kaydınız da sona erer",
-  );
+  expect((await visitor.get(customerPaths.data)).body).toContain("E-bülten kaydınız da sona erer");
   await visitor.submit(customerPaths.remove, { password });
   await expect
     .poll(async () => (await subjectsTo(email)).slice(-2).toSorted())

@@ -5,6 +5,7 @@
 
 export const customerPaths = {
   userMenu: "/usermenu",
+  /** The overview of the account, or the login. */
   account: "/account",
   register: "/account/register",
   login: "/account/login",
@@ -16,6 +17,13 @@ export const customerPaths = {
   password: "/account/password",
   sessions: "/account/sessions",
   remove: "/account/delete",
+  /** E-mail address and password. */
+  loginData: "/account/login-data",
+  /** The address book; followed by the id of an address, or by "new". */
+  addresses: "/account/addresses",
+  /** What is stored about the customer: its download, and the end of the account. */
+  data: "/account/data",
+  dataExport: "/account/data/export",
   /** Requests a link to set a new password. */
   forgotten: "/account/forgotten",
   /** Requests a code for one login. */

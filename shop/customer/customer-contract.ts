@@ -1,4 +1,5 @@
 import type { cardPaths } from "../shop-paths.ts";
+import type { Market } from "../../platform/shared/sites/site.ts";
 import type { LoginStatus } from "../../border/personal-data-schema.ts";
 import type { Plural } from "../../platform/shared/texts/words.ts";
 
@@ -28,14 +29,43 @@ export const customerHeaders = {
 export const customerSalutations = ["MS", "MR"] as const;
 export type CustomerSalutation = (typeof customerSalutations)[number];
 
-/** Data that a customer entered; empty strings where they entered nothing. */
+/** Data that a customer entered; an empty salutation where they chose none. */
 export interface CustomerProfile {
   salutation: string;
   firstName: string;
   lastName: string;
+}
+
+/** A postal address; empty strings where nothing was entered. */
+export interface StoredAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
   street: string;
+  extra: string;
   postalCode: string;
   town: string;
+  region: string;
+  country: Market;
+  phone?: string;
+}
+
+/** What a customer enters about an address of theirs. */
+export interface AddressEntry {
+  address: StoredAddress;
+  /** The customer's own name for it, or empty. */
+  label: string;
+  /** Whether the checkout begins with it; one address at most is. */
+  isForDelivery: boolean;
+  isForInvoice: boolean;
+}
+
+/** An address of a customer's address book. */
+export interface SavedAddress extends AddressEntry {
+  /** Identifies it among the customer's addresses, and is no secret. */
+  id: string;
+  /** Grows with each change. */
+  revision: number;
 }
 
 /** Customer data that a browser may show while it is only remembered. */
@@ -69,10 +99,7 @@ export interface AccountSession {
   isCurrent: boolean;
 }
 
-export interface Registration extends Pick<
-  CustomerProfile,
-  "salutation" | "firstName" | "lastName"
-> {
+export interface Registration extends CustomerProfile {
   email: string;
   password: string;
 }
@@ -83,7 +110,6 @@ export type FieldProblem =
   | "tooLong"
   | "invalidCharacters"
   | "invalidEmail"
-  | "invalidPostalCode"
   | "shortPassword"
   /** Common passwords are the first that attackers try. */
   | "commonPassword"
@@ -160,12 +186,6 @@ export interface CustomerTexts {
   noSalutation: string;
   firstName: string;
   lastName: string;
-  street: string;
-  postalCode: string;
-  town: string;
-  country: string;
-  /** "z. B. {example}" */
-  example: string;
   yourData: string;
   save: string;
   community: string;
@@ -224,6 +244,9 @@ export const doneStatuses = {
   loggedIn: "LOGGED_IN",
   registered: "LOGGED_IN",
   profile: "LOGGED_IN",
+  addressSaved: "LOGGED_IN",
+  addressRemoved: "LOGGED_IN",
+  addressChosen: "LOGGED_IN",
   joined: "LOGGED_IN",
   left: "LOGGED_IN",
   card: "LOGGED_IN",

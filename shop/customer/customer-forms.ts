@@ -1,7 +1,6 @@
 import { normalEmail } from "../../platform/shared/email.ts";
 import { normalName } from "../../platform/shared/texts/person-name.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
-import { typedLine } from "../../platform/shared/texts/typed-text.ts";
 import type { CustomerProfile, FieldProblem, Registration } from "./customer-contract.ts";
 import {
   emailProblem,
@@ -23,19 +22,16 @@ export type Fields = Partial<Record<string, string>>;
 type PasswordCheck = (password: string) => FieldProblem | undefined;
 
 export const registrationOf = (fields: Fields): Registration => ({
-  ...personOf(fields),
+  ...profileOf(fields),
   email: normalEmail(fields.email ?? ""),
   password: fields.password ?? "",
 });
 
-export const profileOf = (fields: Fields): CustomerProfile => ({
-  ...personOf(fields),
-  street: typedLine(fields.street ?? ""),
-  postalCode: typedLine(fields.postalCode ?? ""),
-  town: typedLine(fields.town ?? ""),
-});
-
-const personOf = ({ salutation = "", firstName = "", lastName = "" }: Fields) => ({
+export const profileOf = ({
+  salutation = "",
+  firstName = "",
+  lastName = "",
+}: Fields): CustomerProfile => ({
   salutation,
   firstName: normalName(firstName),
   lastName: normalName(lastName),
@@ -71,7 +67,7 @@ export function registerProblems(
   });
 }
 
-export const profileFormProblems = (fields: Fields, site: Pick<Site, "postalCode" | "language">) =>
+export const profileFormProblems = (fields: Fields, site: Pick<Site, "language">) =>
   profileProblems(profileOf(fields), site);
 
 export const passwordFormProblems = (

@@ -20,9 +20,9 @@ import {
 
 export const customerLimits = {
   name: 40,
-  street: 80,
-  town: 60,
-  postalCode: 10,
+  /** Of an address. */
+  label: 40,
+  addresses: 20,
 } as const;
 
 /** Minutes after its last use until a session ends. */
@@ -56,9 +56,6 @@ export function passwordProblem(password: string): FieldProblem | undefined {
   return passwordStrength(password).isLongEnough ? undefined : "shortPassword";
 }
 
-/** Streets and towns have many forms: "Cad. No:12 D:3", "ul. Długa 5 „B”". */
-const placeCharacters = /^[^<>\p{Cc}]*$/u;
-
 function nameProblem(name: string): FieldProblem | undefined {
   if (name === "") return "required";
   if (name.length > customerLimits.name) return "tooLong";
@@ -86,26 +83,9 @@ export const hasProblems = (problems: object) => Object.keys(problems).length > 
 
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
-/** Returns the problems of a profile by field. The address is optional. */
-export function profileProblems(
-  profile: CustomerProfile,
-  site: Pick<Site, "postalCode" | "language">,
-): Problems<keyof CustomerProfile> {
-  const place = (value: string, max: number): FieldProblem | undefined => {
-    if (value.length > max) return "tooLong";
-    return placeCharacters.test(value) ? undefined : "invalidCharacters";
-  };
-  const { postalCode } = profile;
-  return foundProblems({
-    ...personProblems(profile, site),
-    street: place(profile.street, customerLimits.street),
-    postalCode:
-      postalCode === "" || new RegExp(`^${site.postalCode.pattern}$`).test(postalCode)
-        ? undefined
-        : "invalidPostalCode",
-    town: place(profile.town, customerLimits.town),
-  });
-}
+/** Returns the problems of a profile by field. */
+export const profileProblems = (profile: CustomerProfile, site: Pick<Site, "language">) =>
+  foundProblems(personProblems(profile, site));
 
 /** Returns the problems of a registration, except those of its password, which the server checks. */
 export function registrationProblems(
@@ -118,10 +98,7 @@ export function registrationProblems(
   });
 }
 
-function personProblems(
-  person: Pick<CustomerProfile, "salutation" | "firstName" | "lastName">,
-  site: Pick<Site, "language">,
-) {
+function personProblems(person: CustomerProfile, site: Pick<Site, "language">) {
   const isSalutation = ["", ...customerSalutations].includes(person.salutation);
   const problems: Problems<"salutation" | "firstName" | "lastName"> = {
     salutation: isSalutation ? undefined : "invalidCharacters",

@@ -18,6 +18,7 @@ export const maxFieldLengths = {
   postalCode: 16,
   town: 100,
   region: 60,
+  phone: 30,
   vatNumber: 30,
   giftMessage: 300,
 } as const;
@@ -38,7 +39,7 @@ export const addressLinesOf = (country: Market): FieldLine[] => lines[country] ?
 
 export const hasRegion = (country: Market) => regionsOf(country).length > 0;
 
-const optional: readonly AddressField[] = ["company", "extra"];
+const optional: readonly AddressField[] = ["company", "extra", "phone"];
 
 export const isRequiredField = (field: AddressField, country: Market) =>
   field === "region" ? hasRegion(country) : !optional.includes(field);

@@ -108,7 +108,8 @@ test("an address of another country is refused at its field", () =>
 
 test("an address in Türkiye needs one of the 81 provinces, and other countries ask for none", () => {
   expect(new Set(regionsOf("TR")).size).toBe(81);
-  const turkish = { ...home, postalCode: "34427", town: "Beyoğlu" };
+  const phone = "0532 123 45 67";
+  const turkish = { ...home, postalCode: "34427", town: "Beyoğlu", phone };
   expect(problemsOf(turkish, "TR")).toEqual({ region: "required" });
   expect(problemsOf({ ...turkish, region: "Hamburg" }, "TR")).toEqual({ region: "required" });
   expect(problemsOf({ ...turkish, region: "İstanbul" }, "TR")).toEqual({});

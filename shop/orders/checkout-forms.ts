@@ -1,6 +1,6 @@
 import { normalEmail } from "../../platform/shared/email.ts";
 import { nameOrder } from "../../platform/shared/texts/name-order.ts";
-import type { Market, Site } from "../../platform/shared/sites/site.ts";
+import type { CourierPhone, Market, Site } from "../../platform/shared/sites/site.ts";
 import { markets } from "../sites/site-codes.ts";
 import {
   addressLinesOf,
@@ -12,6 +12,7 @@ import {
   type CheckoutField,
 } from "./address-fields.ts";
 import type { Billing, Delivery, PostalAddress } from "./order-contract.ts";
+import { courierNumber } from "./phone-numbers.ts";
 
 /** The reason why a field of the checkout is rejected. */
 export type CheckoutProblem =
@@ -21,6 +22,7 @@ export type CheckoutProblem =
   | "unusualPostalCode"
   | "notDeliveredTo"
   | "unknownStore"
+  | "invalidPhone"
   | "wrongVatNumber";
 export type CheckoutProblems = Partial<Record<CheckoutField, CheckoutProblem>>;
 
@@ -41,7 +43,9 @@ export const giftMessageOf = (form: CheckoutForm) => textOf(form, "giftMessage")
 export const countryOf = (form: CheckoutForm, { market }: Pick<Site, "market">): Market =>
   markets.find((each) => each === lineOf(form, "country")) ?? market;
 
-function addressOf(form: CheckoutForm, site: Pick<Site, "market">): PostalAddress {
+type AddressSite = Pick<Site, "market" | "courierPhone">;
+
+export function addressOf(form: CheckoutForm, site: AddressSite): PostalAddress {
   const read = (field: AddressField) => lineOf(form, field);
   const country = countryOf(form, site);
   return {
@@ -54,13 +58,20 @@ function addressOf(form: CheckoutForm, site: Pick<Site, "market">): PostalAddres
     town: read("town"),
     region: hasRegion(country) ? read("region") : "",
     country,
+    ...phoneOf(read("phone"), country, site),
   };
+}
+
+/** Returns the phone number of an address in the site's country: in international form, or as it was typed where it has none. */
+function phoneOf(typed: string, country: Market, { market, courierPhone }: AddressSite) {
+  if (!courierPhone || country !== market || typed === "") return undefined;
+  return { phone: courierNumber(typed, courierPhone) ?? typed };
 }
 
 /** The kinds of delivery that a shopper chooses from. */
 export type EnteredDelivery = Exclude<Delivery, { kind: "online" }>;
 
-export function deliveryOf(form: CheckoutForm, site: Pick<Site, "market">): EnteredDelivery {
+export function deliveryOf(form: CheckoutForm, site: AddressSite): EnteredDelivery {
   if (form.kind !== "store") return { kind: "home", address: addressOf(form, site) };
   return {
     kind: "store",
@@ -70,13 +81,14 @@ export function deliveryOf(form: CheckoutForm, site: Pick<Site, "market">): Ente
   };
 }
 
-export const billingOf = (form: CheckoutForm, site: Pick<Site, "market">): Billing => ({
-  address: addressOf(form, site),
+/** The address of an invoice has no phone number, which is for couriers. */
+export const billingOf = (form: CheckoutForm, { market }: Pick<Site, "market">): Billing => ({
+  address: addressOf(form, { market }),
   vatNumber: lineOf(form, "vatNumber"),
 });
 
 export interface DeliveryRules {
-  site: Pick<Site, "market" | "language">;
+  site: Pick<Site, "market" | "language" | "courierPhone">;
   /** The postal codes' pattern in a country, that of an input. */
   patternOf: (country: Market) => string;
   storeIds: readonly string[];
@@ -100,8 +112,20 @@ export function deliveryProblems(
   const isAbroad = address.country !== rules.site.market;
   return {
     ...addressProblems(address, rules),
+    ...phoneProblems(address, rules.site.courierPhone),
     ...(isAbroad && { country: "notDeliveredTo" as const }),
   };
+}
+
+/** Returns the problem of the phone number of an address to which something is delivered. */
+export function phoneProblems(
+  { phone = "" }: Pick<PostalAddress, "phone">,
+  courierPhone: CourierPhone | undefined,
+): CheckoutProblems {
+  if (!courierPhone) return {};
+  const problem = textProblem(phone, maxFieldLengths.phone, courierPhone.isRequired);
+  if (problem || phone === "") return found({ phone: problem });
+  return found({ phone: courierNumber(phone, courierPhone) ? undefined : "invalidPhone" });
 }
 
 /** Returns the problems of an address by field, in the order of the form: the first one gets the focus. */
@@ -113,7 +137,7 @@ export function addressProblems(
   const fields = [...nameOrder(site), "company", ...addressLinesOf(site.market).flat()] as const;
   const problems: CheckoutProblems = {};
   for (const field of fields) {
-    if (field === "country") continue;
+    if (field === "country" || field === "phone") continue;
     const isRequired = isRequiredField(field, country);
     problems[field] = textProblem(address[field], maxFieldLengths[field], isRequired);
   }

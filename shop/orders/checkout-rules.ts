@@ -9,7 +9,7 @@ export const checkoutDays = 14;
 /** Returns the first step of a checkout that lacks something, or has what the site does not offer (any more). */
 export function missingStep(
   { email, delivery, billing, payment }: Checkout,
-  site: Pick<Site, "market">,
+  site: Pick<Site, "market" | "courierPhone">,
   isOffered: (payment: NonNullable<Checkout["payment"]>) => boolean,
 ): CheckoutStep | undefined {
   const isComplete: Record<CheckoutStep, boolean> = {
@@ -30,10 +30,14 @@ export const needsBilling = (delivery: Delivery | undefined) =>
   delivery !== undefined && delivery.kind !== "home";
 
 /** Reports whether the site delivers there: to addresses of its country, to stores, and online. */
-function isDeliverable(delivery: Delivery, { market }: Pick<Site, "market">): boolean {
+function isDeliverable(
+  delivery: Delivery,
+  { market, courierPhone }: Pick<Site, "market" | "courierPhone">,
+): boolean {
   if (delivery.kind === "online") return true;
   if (delivery.kind === "store") return delivery.lastName !== "" && delivery.storeId !== "";
-  const { country, lastName, company, street, town, postalCode } = delivery.address;
+  const { country, lastName, company, street, town, postalCode, phone } = delivery.address;
+  if (courierPhone?.isRequired && !phone) return false;
   const isNamed = lastName !== "" || company !== "";
   return country === market && isNamed && [street, town, postalCode].every((part) => part !== "");
 }

@@ -51,6 +51,9 @@ export interface CheckoutTexts {
   unusualPostalCode: string;
   /** `{country}` is where the site delivers to. */
   notDeliveredTo: string;
+  /** With `{example}`. */
+  phoneHint: string;
+  invalidPhone: string;
   unknownStore: string;
   wrongVatNumber: string;
   payment: string;

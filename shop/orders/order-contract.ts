@@ -39,6 +39,8 @@ export interface PostalAddress {
   /** Province or state, where the country's addresses have one (TR). */
   region: string;
   country: Market;
+  /** For the courier, where the site asks for it (`courierPhone`). */
+  phone?: string;
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
+import { inTabOrder, tabTo } from "./tab-order.ts";
 
 /** Tests whole purchases: from the product to the confirmation. */
 
@@ -83,22 +84,6 @@ test.describe("with the keyboard", () => {
       },
     );
 });
-
-/** Presses the Tab key until an element has the focus; at the end of the page it begins again. */
-async function tabTo(page: Page, target: Locator) {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 200 && !(await isFocused()); presses++)
-    await page.keyboard.press("Tab");
-  await expect(target).toBeFocused();
-}
-
-/** Returns fields from the top of the page down. */
-async function inTabOrder<Value>(fields: [Locator, Value][]) {
-  const placed = await Promise.all(
-    fields.map(async (field) => ({ field, top: (await field[0].boundingBox())!.y })),
-  );
-  return placed.sort((one, other) => one.top - other.top).map(({ field }) => field);
-}
 
 test("two tabs that show the same last step place one order, which back and reload neither repeat nor lose", async ({
   page,

@@ -3,6 +3,7 @@ import { customerCookies } from "../../shop/customer/customer-contract.ts";
 import { atNight, dailyIf } from "./night.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { password, newPerson } from "./shop-account.ts";
+import { inTabOrder, tabTo } from "./tab-order.ts";
 
 /** Tests accounts from a customer's point of view. */
 
@@ -184,7 +185,7 @@ test("logged out in one tab, logged out in the other", atNight, async ({ context
   const first = visit("CZ");
   await first.register(newPerson("Božena", "Němcová"));
   const second = visit("CZ", await context.newPage());
-  await second.openAttached(customerPaths.account);
+  await second.openAttached(customerPaths.profile);
   await expect(second.userMenu).toHaveAccessibleName(/Božena/);
   await first.logout();
   await second.page
@@ -208,14 +209,56 @@ test.describe("without JavaScript", () => {
       await shop.logout();
       await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedOut);
       await shop.login(person);
-      await expect(shop.field(shop.texts.customer.town)).toHaveValue("Aarau");
       await expect(page.getByRole("main")).toContainText(person.email);
+      await shop.open(customerPaths.profile);
+      await expect(shop.field(shop.texts.customer.firstName)).toHaveValue("Aline");
     });
 });
 
 async function changeProfile(shop: Shop) {
   const { customer: texts } = shop.texts;
-  await shop.field(texts.town).fill("Aarau");
+  await shop.open(customerPaths.profile);
+  await shop.field(texts.firstName).fill("Aline");
   await shop.page.getByRole("main").getByRole("button", { name: texts.save, exact: true }).click();
   await expect(shop.notice).toHaveText(texts.done.profile);
 }
+
+for (const site of ["DE", "TR"] as const)
+  test(
+    `${site} by keyboard at 360px: a customer opens the addresses from the overview, and adds one`,
+    dailyIf(site === "TR"),
+    async ({ page, visit }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const shop = visit(site);
+      await shop.register(newPerson("Ida", "Müller"));
+      const { account, customer: texts, checkout } = shop.texts;
+      const main = page.getByRole("main");
+      const go = async (name: string) => {
+        await shop.skipHeader();
+        await tabTo(page, main.getByRole("link", { name, exact: true }).first());
+        await page.keyboard.press("Enter");
+      };
+      await go(account.sections.addresses.title);
+      await expect(page).toHaveURL(shop.origin + customerPaths.addresses);
+      await expect(main.getByRole("heading", { name: account.noAddresses })).toBeVisible();
+      await go(account.addAddress);
+      await expect(page.getByRole("heading", { level: 1, name: account.addAddress })).toBeVisible();
+      await shop.skipHeader();
+      for (const [field, value] of await inTabOrder(shop.address)) {
+        await tabTo(page, field);
+        await page.keyboard.press("ControlOrMeta+a");
+        await page.keyboard.insertText(value);
+      }
+      if (shop.region) {
+        await tabTo(page, shop.region);
+        await page.keyboard.press("ArrowDown");
+      }
+      await tabTo(page, main.getByRole("button", { name: texts.save, exact: true }));
+      await page.keyboard.press("Enter");
+      await expect(shop.notice).toHaveText(texts.done.addressSaved);
+      await expect(main.getByText(account.forDelivery, { exact: true })).toBeVisible();
+      await expect(main.getByText(checkout.labels.street)).toHaveCount(0);
+      const current = page.getByRole("navigation").locator("a[aria-current=page]");
+      await expect(current).toHaveText(account.sections.addresses.title);
+    },
+  );

@@ -35,6 +35,7 @@ export function checkoutOn(page: Page, code: ShopSiteCode, origin: string) {
         [labels.street, "Am Sandtorkai 12"],
         [labels.postalCode, site.postalCode.example],
         [labels.town, "Hamburg"],
+        ...(site.courierPhone ? [[labels.phone, site.courierPhone.example] as const] : []),
       ] as const
     ).map(([label, value]) => [field(label), value] as [Locator, string]),
     region: regionsOf(site.market).length > 0 ? field(labels.region) : undefined,

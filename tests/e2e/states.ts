@@ -1,6 +1,7 @@
 import { cardPaths, customerPaths, orderPaths } from "../../shop/shop-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
+import { sectionPaths } from "../../shop/pages/account/account-sections.ts";
 import { coffee, expect, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
@@ -90,10 +91,16 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.register(newPerson());
     await expect(shop.notice).toBeVisible();
   },
-  sessions: async (shop) => {
-    await shop.register(newPerson());
-    await shop.open(customerPaths.sessions);
-  },
+  ...Object.fromEntries(
+    Object.values(sectionPaths).map((path) => [
+      `account, ${path}`,
+      async (shop: Shop) => {
+        await shop.register(newPerson());
+        await shop.open(path);
+        await expect(shop.page.locator("nav [aria-current=page]")).toHaveCount(1);
+      },
+    ]),
+  ),
   card: (shop) => shop.open(cardPaths.kontorcard),
   "checkout, login": async (shop) => {
     await withCoffee(shop);

@@ -24,7 +24,10 @@ export const fieldsIn = (html: string) => {
 };
 
 /** Enters everything that the steps ask for. Returns the page of the last one. */
-export async function enterSteps(visitor: CustomerBrowser, delivery = homeForm) {
+export async function enterSteps(
+  visitor: CustomerBrowser,
+  delivery: Record<string, string> = homeForm,
+) {
   const first = await visitor.get(checkoutPath);
   if (first.headers.location?.startsWith(checkoutPaths.login))
     await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });

@@ -197,6 +197,7 @@ export const notShared = [
   "order_step",
   "placed_order",
   "customer",
+  "customer_address",
   "customer_session",
   "login_failure",
   "login_token",

@@ -54,6 +54,8 @@ export interface Site {
   postalCode: { pattern: string; example: string };
   /** Phone number of the customer service: international, grouped as usual in the country. */
   phone: string;
+  /** The phone numbers that couriers of the country call; without it, addresses have no phone number. */
+  courierPhone?: CourierPhone;
   shipping: Shipping;
   /** Working days from order to delivery, or to dispatch where the site has `transitDays`. */
   deliveryDays: { from: number; to: number };
@@ -75,6 +77,20 @@ export interface Site {
   subscriptionKinds?: readonly ProductKind[];
   /** Further figures that texts of the shop name by placeholders, formatted. */
   ownFigures?: Record<string, string>;
+}
+
+/** Phone numbers of recipients. */
+export interface CourierPhone {
+  /** Whether a delivery needs one. */
+  isRequired: boolean;
+  /** Digits of the country's code: "90". */
+  callingCode: string;
+  /** Pattern of the digits after the country's code, that of an input. */
+  pattern: string;
+  /** How many of these digits stand together. */
+  groups: readonly number[];
+  /** As people of the country write one. */
+  example: string;
 }
 
 /** Delivery costs, and order values from which delivery is free, in hundredths of the currency. */

@@ -38,7 +38,10 @@ export function printedOrder(order: Order, sites: Sites): string {
 
 function deliveredTo({ site, delivery }: Order, sites: Sites): string[] {
   if (delivery.kind === "online") return ["online"];
-  if (delivery.kind === "home") return postalLines(delivery.address);
+  if (delivery.kind === "home") {
+    const { address } = delivery;
+    return [...postalLines(address), ...(address.phone ? [address.phone] : [])];
+  }
   const place = storeLines(delivery, valueAt(sites, site).stores);
   const name = `${delivery.firstName} ${delivery.lastName}`;
   return [name, ...(place.length > 0 ? place : [delivery.storeId])];

@@ -1,9 +1,11 @@
 import type { TooMany } from "../../../platform/security/rate-limits.ts";
 import type {
   AccountSession,
+  AddressEntry,
   CardKind,
   CustomerProfile,
   Registration,
+  SavedAddress,
 } from "../customer-contract.ts";
 import type {
   CheckedCustomer,
@@ -32,6 +34,7 @@ export type PasswordOutcome = CheckedCustomer | { problem: "wrong" } | TooMany;
 export interface Accounts {
   registrations: Registrations;
   logins: Logins;
+  addresses: AddressBook;
 
   /**
    * Checks a password. Work and response for an unknown address are the same as for a wrong password. While someone else tries
@@ -77,7 +80,7 @@ export interface Accounts {
   /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
   confirmEmail(secret: string, use: LinkUse): Promise<boolean>;
 
-  /** Saves name and address as the account shows them. */
+  /** Saves salutation and name as the account shows them. */
   saveProfile(id: string, profile: CustomerProfile): Promise<void>;
   /** Joins the community, or leaves it. */
   setCommunityMember(id: string, isMember: boolean): Promise<void>;
@@ -148,3 +151,25 @@ export interface Sessions {
   /** Ends all sessions but the current one. */
   endOthers(id: string, current: string): Promise<void>;
 }
+
+/** The addresses of one customer. Callers have validated the fields; ids of other customers' addresses are unknown. */
+export interface AddressBook {
+  /** Returns those that the checkout begins with first, then the oldest. */
+  list(customer: string): Promise<SavedAddress[]>;
+  /**
+   * Adds an address, once for its new id (a UUID), unless the customer has as many as anyone may have. The first one becomes that of
+   * deliveries and invoices.
+   */
+  add(customer: string, entry: AddressEntry, id: string): Promise<"saved" | "full">;
+  /** Changes an address that still has the revision that the customer saw. */
+  change(
+    customer: string,
+    seen: Pick<SavedAddress, "id" | "revision">,
+    entry: AddressEntry,
+  ): Promise<"saved" | "changedElsewhere" | "unknown">;
+  remove(customer: string, id: string): Promise<void>;
+  /** Makes an address the one that the checkout begins with. */
+  use(customer: string, id: string, use: AddressUse): Promise<void>;
+}
+
+export type AddressUse = "delivery" | "invoice";

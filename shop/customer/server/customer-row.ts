@@ -24,9 +24,6 @@ export const customerOf = (row: CustomerRow): Customer => ({
       salutation: row.salutation ?? "",
       firstName: row.first_name,
       lastName: row.last_name,
-      street: row.street,
-      postalCode: row.postal_code,
-      town: row.town,
     },
   },
 });

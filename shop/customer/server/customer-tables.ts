@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import type { Market, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { CardKind, CustomerSalutation } from "../customer-contract.ts";
 
 type Text = ColumnType<string, string | undefined, string>;
@@ -21,6 +21,25 @@ export interface CustomerTables {
     is_community_member: Generated<boolean>;
     card_kind: CardKind | null;
     card_number: string | null;
+    created_at: Generated<Date>;
+  };
+  customer_address: {
+    id: string;
+    customer_id: number;
+    revision: Generated<number>;
+    label: string;
+    first_name: string;
+    last_name: string;
+    company: string;
+    street: string;
+    extra: string;
+    postal_code: string;
+    town: string;
+    region: string;
+    country: Market;
+    phone: string;
+    is_for_delivery: boolean;
+    is_for_invoice: boolean;
     created_at: Generated<Date>;
   };
   login_token: {

@@ -11,6 +11,7 @@ import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import { cardNumber, customerEmail } from "../customer-rules.ts";
 import type { FollowUps } from "./account-follow-ups.ts";
 import type { AccountMails } from "./account-mails.ts";
+import { createAddressBook } from "./address-book.ts";
 import type { Accounts, Logins, PasswordOutcome } from "./accounts.ts";
 import { createAddressChanges } from "./address-changes.ts";
 import { checkedCustomer, heldRow, rowIdOf, type CustomerRow } from "./customer-row.ts";
@@ -92,6 +93,7 @@ export function createCustomers(
 
   return {
     logins,
+    addresses: createAddressBook(database),
     checkPassword,
     registrations: createRegistrations(database, { limits, passwords, requestMail }),
     ...createRequestedMails(database, { limits, requestMail }),
@@ -111,9 +113,6 @@ export function createCustomers(
           salutation: salutationOf(profile),
           first_name: profile.firstName,
           last_name: profile.lastName,
-          street: profile.street,
-          postal_code: profile.postalCode,
-          town: profile.town,
         })
         .where("id", "=", rowIdOf(id))
         .execute();

@@ -95,7 +95,9 @@ test("the page of sessions needs the password, and does not open for a remembere
   visitor.jar.delete("kontorSession");
   expect(await visitor.status()).toBe("REMEMBERED");
   for (const response of [await visitor.get(customerPaths.sessions), await end(visitor, "others")])
-    expect(response.headers.location).toBe(customerPaths.account);
+    expect(response.headers.location).toBe(
+      `${customerPaths.account}?${new URLSearchParams({ next: customerPaths.sessions })}`,
+    );
 });
 
 test("the page of sessions lists a session of an earlier release", async () => {

@@ -6,6 +6,7 @@ import { password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import { sectionPaths } from "../../pages/account/account-sections.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { customerHeaders } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
@@ -18,6 +19,10 @@ async function remembered() {
   visitor.jar.delete("kontorSession");
   return { visitor, email, token: () => visitor.jar.get("LoginToken")! };
 }
+
+/** Returns the address of the login that leads back to a page. */
+const loginBefore = (path: string) =>
+  `${customerPaths.account}?${new URLSearchParams({ next: path })}`;
 
 test("a remembered browser shows name, beans and memberships, and nothing else", async () => {
   const { visitor, email } = await remembered();
@@ -33,16 +38,19 @@ test("a remembered browser shows name, beans and memberships, and nothing else",
     expect(body).not.toContain(email);
     expect(elements(body, "input").some(({ name }) => name === "street")).toBe(false);
   }
-  for (const path of [
-    customerPaths.profile,
-    customerPaths.community,
-    customerPaths.card,
-    customerPaths.password,
-    customerPaths.remove,
-  ])
-    expect((await visitor.submit(path, { member: "yes", password })).headers.location).toBe(
-      customerPaths.account,
+  for (const [form, wanted] of [
+    [customerPaths.profile, customerPaths.profile],
+    [customerPaths.community, customerPaths.card],
+    [customerPaths.card, customerPaths.card],
+    [customerPaths.password, customerPaths.loginData],
+    [customerPaths.remove, customerPaths.data],
+  ] as const)
+    expect((await visitor.submit(form, { member: "yes", password })).headers.location).toBe(
+      loginBefore(wanted),
     );
+  for (const path of [...Object.values(sectionPaths), customerPaths.dataExport])
+    if (path !== customerPaths.account)
+      expect((await visitor.get(path)).headers.location, path).toBe(loginBefore(path));
   const row = await customerRow(shop, email);
   expect(row).toMatchObject({ is_community_member: false, card_number: null });
 });

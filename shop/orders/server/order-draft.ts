@@ -2,7 +2,7 @@ import type { CurrentOffer } from "../../../commerce/offers.ts";
 import type { OrderAddress, OrderDraft } from "../../../commerce/orders.ts";
 import type { EngineId } from "../../../commerce/scope.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import type { Order } from "../order-contract.ts";
+import type { Order, PostalAddress } from "../order-contract.ts";
 import { isStocked, piecesOf } from "../order-lines.ts";
 
 /**
@@ -45,13 +45,16 @@ const empty: Omit<OrderAddress, "country"> = {
   region: "",
 };
 
+/** The contract with engines has no phone number: parcels are sent by the shop's staff. */
+const withoutPhone = ({ phone: _phone, ...address }: PostalAddress): OrderAddress => address;
+
 /** Returns the address of a delivery; where nothing is sent, that of the invoice. */
 function addressOf(
   { delivery, billing }: Pick<Order, "delivery" | "billing">,
   country: string,
 ): OrderAddress {
   const address = delivery.kind === "home" ? delivery.address : billing?.address;
-  if (address) return address;
+  if (address) return withoutPhone(address);
   if (delivery.kind !== "store") return { ...empty, country };
   const { firstName, lastName } = delivery;
   return { ...empty, firstName, lastName, country };

@@ -3,6 +3,7 @@ import { Select, type SelectProps } from "../../../platform/ui/Select.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { TextField, type TextFieldProps } from "../../../platform/ui/TextField.tsx";
 import { type CustomerTexts, type FieldProblem } from "../../customer/customer-contract.ts";
+import { wantedField } from "./account-sections.ts";
 
 /** The state of a form that the server returns: the submitted values and their problems. */
 export interface FormState<Field extends string = string> {
@@ -97,20 +98,24 @@ export function FormNotice({ state, texts }: Pick<FieldsProps, "state" | "texts"
     notice && (
       <div className="kontor-notice" data-kind="error" role="alert">
         <p>{notice}</p>
-        {state.offersCode && <CodeOffer email={state.values.email} texts={texts} />}
+        {state.offersCode && <CodeOffer values={state.values} texts={texts} />}
       </div>
     )
   );
 }
 
 /** Offers a login code by mail; the page that a link leads to asks for an address that is not known. */
-function CodeOffer({ email, texts }: { email?: string; texts: CustomerTexts }) {
+function CodeOffer({
+  values: { email, [wantedField]: wanted },
+  texts,
+}: Pick<FormState, "values"> & { texts: CustomerTexts }) {
   return (
     <>
       <p>{texts.codeOffer}</p>
       {email ? (
         <form method="post" action={customerPaths.loginCode}>
           <input type="hidden" name="email" value={email} />
+          {wanted && <input type="hidden" name={wantedField} value={wanted} />}
           <Button type="submit" variant="secondary">
             {texts.requestCode}
           </Button>

@@ -6,6 +6,7 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { loginProblems } from "../../customer/customer-forms.ts";
 import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { wantedField } from "./account-sections.ts";
 import { CheckedForm } from "./CheckedForm.tsx";
 
 export interface AccountLoginProps {
@@ -57,6 +58,12 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
   );
 }
 
+/** Sends the page to which the login leads back. */
+export const WantedPage = ({ state: { values } }: Pick<FieldsProps, "state">) =>
+  values[wantedField] ? (
+    <input type="hidden" name={wantedField} value={values[wantedField]} />
+  ) : null;
+
 interface EmailProps {
   name?: string;
   label?: string;
@@ -99,6 +106,7 @@ export function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
   const fields = { form: "login", state, texts };
   return (
     <>
+      <WantedPage state={state} />
       {!isRemembered && <Email {...fields} />}
       <LoginPassword {...fields} />
       <Remember texts={texts} form="login" isChecked={isRemembered} />

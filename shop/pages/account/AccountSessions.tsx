@@ -3,57 +3,32 @@ import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import {
-  type AccountSession,
-  type CustomerTexts,
-  type DoneKey,
-} from "../../customer/customer-contract.ts";
-import type { SiteTexts } from "../../sites/site-texts.ts";
-import { Breadcrumb } from "../document/Breadcrumb.tsx";
-import { DoneNotice } from "./AccountPage.tsx";
+import { type AccountSession, type CustomerTexts } from "../../customer/customer-contract.ts";
 
 export interface AccountSessionsProps {
   site: Pick<Site, "locale" | "timeZone">;
-  texts: SiteTexts;
-  /** The title of the account page, which contains this one. */
-  accountTitle: string;
+  texts: CustomerTexts;
   sessions: AccountSession[];
-  done?: DoneKey;
 }
 
 /** Lists where the customer is logged in or remembered, with buttons that end sessions. */
-export function AccountSessions({
-  site,
-  texts: { customer: texts, catalogue },
-  accountTitle,
-  sessions,
-  done,
-}: AccountSessionsProps) {
-  const account = { id: "account", name: accountTitle, url: customerPaths.account };
+export function AccountSessions({ site, texts, sessions }: AccountSessionsProps) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <div className="kontor-page">
-      <Breadcrumb label={catalogue.breadcrumb} path={[account]} current={texts.sessions} />
-      <div className="kontor-intro">
-        <h1>{texts.sessions}</h1>
-        <p>{texts.sessionsIntro}</p>
-      </div>
-      <DoneNotice texts={texts} done={done} />
-      <form className="kontor-sessions" method="post" action={customerPaths.sessions}>
-        <ul>
-          {sessions.map((session) => (
-            <Session key={session.id} session={session} site={site} texts={texts} />
-          ))}
-        </ul>
-        {hasOthers ? (
-          <Button type="submit" name="end" value="others">
-            {texts.endOtherSessions}
-          </Button>
-        ) : (
-          <p>{texts.noOtherSessions}</p>
-        )}
-      </form>
-    </div>
+    <form className="kontor-sessions" method="post" action={customerPaths.sessions}>
+      <ul>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} site={site} texts={texts} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button type="submit" name="end" value="others">
+          {texts.endOtherSessions}
+        </Button>
+      ) : (
+        <p>{texts.noOtherSessions}</p>
+      )}
+    </form>
   );
 }
 
@@ -61,7 +36,7 @@ function Session({
   session: { id, browser, system, signedInAt, lastUsedAt, isLoggedIn, isCurrent },
   site: { locale, timeZone },
   texts,
-}: Pick<AccountSessionsProps, "site"> & { texts: CustomerTexts; session: AccountSession }) {
+}: Pick<AccountSessionsProps, "site" | "texts"> & { session: AccountSession }) {
   const name =
     browser && system
       ? fill(texts.device, { browser, system })

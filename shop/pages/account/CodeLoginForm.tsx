@@ -5,7 +5,7 @@ import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { codeLoginProblems } from "../../customer/customer-forms.ts";
 import { maxLoginCodeLength } from "../../customer/customer-rules.ts";
 import { AccountField, type FormState } from "./AccountField.tsx";
-import { Email, LoginPassword, Remember } from "./AccountLogin.tsx";
+import { Email, LoginPassword, Remember, WantedPage } from "./AccountLogin.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
 export interface CodeLoginFormProps {
@@ -29,6 +29,7 @@ export function CodeLoginForm({ texts, state }: CodeLoginFormProps) {
           const fields = { form: "code", state: current, texts };
           return (
             <>
+              <WantedPage state={current} />
               <AccountField
                 {...fields}
                 name="code"

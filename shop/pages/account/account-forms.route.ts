@@ -1,7 +1,9 @@
 import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
 import { formOf, formSchema, type Form } from "../../../platform/http/requests/forms.ts";
+import type { AccountSection } from "../../customer/account-texts.ts";
 import { type FieldProblem } from "../../customer/customer-contract.ts";
 import {
   emailFormProblems,
@@ -15,10 +17,20 @@ import type { PasswordOutcome } from "../../customer/server/accounts.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import type { CheckedCustomer, Customer } from "../../customer/server/visitor.ts";
 import type { AccountFormName } from "./AccountForms.tsx";
+import { formPages } from "./account-sections.ts";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
-import type { AccountPagesOptions } from "./account-pages.server.tsx";
 
-type FormOptions = AccountFormOptions & Pick<AccountPagesOptions, "newsletter">;
+type FormOptions = AccountFormOptions & {
+  newsletter: Pick<Newsletter, "unsubscribeCustomer">;
+};
+
+/** The page that shows a form again. */
+const sectionOf = {
+  profile: "profile",
+  email: "loginData",
+  password: "loginData",
+  delete: "data",
+} as const satisfies Record<AccountFormName, AccountSection>;
 
 /** Handles a form that a customer who is logged in has sent. */
 type Handler = (
@@ -37,7 +49,7 @@ export function accountFormRoutes(app: FastifyInstance, options: FormOptions) {
       const visitor = await options.visitors.recognise(request);
       return visitor.status === "LOGGED_IN"
         ? handler(options, request, reply, visitor.customer, formOf(request))
-        : toAccount(reply);
+        : toAccount(reply, formPages[path] ?? path);
     });
   post(
     customerPaths.profile,
@@ -75,18 +87,18 @@ const saveProfile: Handler = async (
   const { site } = requests.contentOf(request);
   const problems = profileFormProblems(form, site);
   if (hasProblems(problems))
-    return pages.account(request, reply.code(400), customer, {
+    return pages.sections.profile(request, reply.code(400), customer, {
       form: "profile",
       state: { values: form, problems },
     });
   await customers.saveProfile(customer.id, profileOf(form));
-  return accountDone(reply, "profile");
+  return accountDone(reply, "profile", customerPaths.profile);
 };
 
 const changeMembership: Handler = async ({ customers }, _request, reply, customer, form) => {
   const isMember = form.member === "yes";
   await customers.setCommunityMember(customer.id, isMember);
-  return accountDone(reply, isMember ? "joined" : "left");
+  return accountDone(reply, isMember ? "joined" : "left", customerPaths.card);
 };
 
 const giveCard: Handler = async ({ customers, requests }, request, reply, customer, form) => {
@@ -108,7 +120,7 @@ const changePassword: Handler = async (options, request, reply, customer, form) 
   const changed = await customers.changePassword(outcome, newPassword, attempt);
   const isIn = changed && (await logins.start(request, reply, changed, { isRemembered }));
   // The account was deleted, or its password changed again, in another browser.
-  return isIn ? accountDone(reply, "password") : toAccount(reply);
+  return isIn ? accountDone(reply, "password", customerPaths.loginData) : toAccount(reply);
 };
 
 const changeEmail: Handler = async (options, request, reply, customer, form) => {
@@ -125,7 +137,7 @@ const changeEmail: Handler = async (options, request, reply, customer, form) => 
   const refused = await customers.requestEmail(outcome, newEmail, attempt);
   return refused
     ? refuse(options, request, reply, customer, "email", refused, values)
-    : accountDone(reply, "emailRequested");
+    : accountDone(reply, "emailRequested", customerPaths.loginData);
 };
 
 const endSessions: Handler = async (
@@ -146,7 +158,7 @@ const endSessions: Handler = async (
 const endNewsletter: Handler = async ({ newsletter, requests }, request, reply, { account }) => {
   const at = { ...requests.presentOf(request), proof: proofOf(request) };
   await newsletter.unsubscribeCustomer(account.email, at);
-  return accountDone(reply, "newsletterEnded");
+  return accountDone(reply, "newsletterEnded", customerPaths.newsletter);
 };
 
 const removeAccount: Handler = async (options, request, reply, customer, form) => {
@@ -174,7 +186,7 @@ function sendBack(
   values: Form = {},
 ) {
   const state = { values, problems };
-  return pages.account(request, reply.code(400), customer, { form, state });
+  return pages.sections[sectionOf[form]](request, reply.code(400), customer, { form, state });
 }
 
 function refuse(
@@ -190,7 +202,7 @@ function refuse(
     return sendBack(options, request, reply, customer, form, { password: "wrongPassword" }, values);
   const { logins, pages } = options;
   const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
-  return pages.account(request, reply.code(429), customer, {
+  return pages.sections[sectionOf[form]](request, reply.code(429), customer, {
     form,
     state: { values, problems: {}, notice },
   });

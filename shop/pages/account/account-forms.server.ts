@@ -4,6 +4,7 @@ import { type DoneKey } from "../../customer/customer-contract.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
+import { wantedField } from "./account-sections.ts";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
@@ -16,12 +17,15 @@ export interface AccountFormOptions {
   logins: BrowserLogins;
 }
 
-/** Redirects to a page with a message about the form: the account's page, or another. */
+/** Redirects to a page with a message about the form: the account's overview, or another. */
 export const accountDone = (
   reply: FastifyReply,
   key: DoneKey,
   path: string = customerPaths.account,
 ) => reply.redirect(`${path}?done=${key}`, 303);
 
-/** Redirects to the account's page, which asks a browser that is not logged in for the password. */
-export const toAccount = (reply: FastifyReply) => reply.redirect(customerPaths.account, 303);
+/** Redirects to the login, which leads back to a page of the account; a customer who is logged in gets the overview. */
+export const toAccount = (reply: FastifyReply, wanted?: string) => {
+  const query = wanted ? `?${new URLSearchParams({ [wantedField]: wanted })}` : "";
+  return reply.redirect(customerPaths.account + query, 303);
+};

@@ -2,18 +2,20 @@ import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
 import { isCountedError } from "../../../platform/http/responses/errors.ts";
-import { acceptForms, formOf } from "../../../platform/http/requests/forms.ts";
+import { acceptForms, formOf, queryOf } from "../../../platform/http/requests/forms.ts";
 import { type CardKind } from "../../customer/customer-contract.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
-import { toAccount } from "./account-forms.server.ts";
+import { addressRoutes } from "./addresses.route.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
 import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
 import { createFailedForms } from "./failed-forms.server.tsx";
+import { sectionRoutes, type SectionRoutesOptions } from "./account-sections.route.ts";
+import { wantedField, wantedPage } from "./account-sections.ts";
 import { loginRoutes } from "./login.route.ts";
 import { mailLinkRoutes } from "./mail-links.route.ts";
 
-export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
+export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions & SectionRoutesOptions;
 
 const maxFormBytes = 8_192;
 
@@ -39,20 +41,22 @@ function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   get(customerPaths.userMenu, "Where the user icon leads", async (request, reply) =>
     pages.userMenu(request, reply, await visitors.recognise(request)),
   );
-  get(customerPaths.account, "The customer's account, or the login", async (request, reply) => {
-    const visitor = await visitors.recognise(request);
-    return visitor.status === "LOGGED_IN"
-      ? pages.account(request, reply, visitor.customer)
-      : pages.login(request, reply, visitor);
-  });
-  get(customerPaths.sessions, "Where the customer is logged in", async (request, reply) => {
-    const visitor = await visitors.recognise(request);
-    if (visitor.status !== "LOGGED_IN") return toAccount(reply);
-    const { session = "" } = visitors.presented(request);
-    const { now } = requests.presentOf(request);
-    const sessions = await customers.logins.sessions.list(visitor.customer.id, session, now);
-    return pages.sessions(request, reply, sessions);
-  });
+  get(
+    customerPaths.account,
+    "The overview of the account, or the login",
+    async (request, reply) => {
+      const visitor = await visitors.recognise(request);
+      if (visitor.status === "LOGGED_IN")
+        return pages.sections.overview(request, reply, visitor.customer);
+      const { [wantedField]: wanted } = queryOf(request);
+      return pages.login(request, reply, visitor, {
+        values: { [wantedField]: wantedPage(wanted) },
+        problems: {},
+      });
+    },
+  );
+  sectionRoutes(app, { ...options, pages });
+  addressRoutes(app, { customers, visitors, requests, pages });
   get(customerPaths.register, "The form for a new account", async (request, reply) =>
     pages.register(request, reply),
   );

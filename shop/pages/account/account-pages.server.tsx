@@ -1,17 +1,10 @@
-import { cartPagePath, newsletterPaths } from "../../../border/border-paths.ts";
+import { cartPagePath } from "../../../border/border-paths.ts";
 import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
-import { Island } from "../../../border/client/Island.tsx";
-import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import {
-  doneStatuses,
-  type AccountSession,
-  type CardKind,
-  type DoneKey,
-} from "../../customer/customer-contract.ts";
-import type { Customer, Visitor } from "../../customer/server/visitor.ts";
+import { type CardKind } from "../../customer/customer-contract.ts";
+import type { Visitor } from "../../customer/server/visitor.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import {
@@ -20,42 +13,29 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
-import type { AccountFormsProps } from "./AccountForms.tsx";
 import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
-import type {} from "./AccountPart.island.tsx";
-import { AccountPart, type AccountPartProps } from "./AccountPart.tsx";
-import { AccountSessions } from "./AccountSessions.tsx";
+import { createAddressPages } from "./address-pages.server.tsx";
+import { doneIn } from "./done-in.server.ts";
 import { createMailLinkPages } from "./mail-link-pages.server.tsx";
+import { Panels } from "./Panels.tsx";
+import { createSectionPages, type SectionPagesOptions } from "./section-pages.server.tsx";
 import { pageTitle } from "../document/page-title.ts";
 
-export interface AccountPagesOptions extends PersonalPagesOptions {
-  newsletter: Pick<Newsletter, "statusOf" | "unsubscribeCustomer">;
-}
+export type AccountPagesOptions = PersonalPagesOptions & SectionPagesOptions;
 
 export type AccountPages = ReturnType<typeof createAccountPages>;
 
 const cardPages = { kontorcard: "kontorcard", privatecard: "private-card" } as const;
 
-/** Renders the panels of a page, hydrated when the shopper shows interest. */
-const Panels = (props: AccountPartProps) => (
-  <div className="kontor-account">
-    <Island name="AccountPart" strategy="interact" data={props}>
-      <AccountPart {...props} />
-    </Island>
-  </div>
-);
-
 /** Renders the pages that greet a customer. */
-export function createAccountPages({ newsletter, ...options }: AccountPagesOptions) {
+export function createAccountPages(options: AccountPagesOptions) {
   const page = createPersonalPages(options);
   return {
     ...createMailLinkPages(page),
+    ...createAddressPages(page),
+    sections: createSectionPages(page, options),
     userMenu: page(userMenuPage),
     login: page(loginPage),
-    account: page(async (content, { account }: Customer, sent?: AccountFormsProps["sent"]) =>
-      accountPage(content, account, await newsletter.statusOf(account.email, content.site), sent),
-    ),
-    sessions: page(sessionsPage),
     register: page(registerPage),
     card: page(cardPage),
   };
@@ -99,67 +79,6 @@ function loginPage(
       </p>
     </>,
   );
-}
-
-function accountPage(
-  content: PageContent,
-  account: Customer["account"],
-  status: Awaited<ReturnType<Newsletter["statusOf"]>>,
-  sent?: AccountFormsProps["sent"],
-): Page {
-  const { site, texts } = content;
-  const { postalCode, label, language } = site;
-  const { form, pages } = texts.newsletter;
-  const forms = {
-    site: { postalCode, label, language },
-    texts: texts.customer,
-    account,
-    orders: {
-      title: texts.orders.orders,
-      text: texts.orders.ordersIntro,
-      href: orderPaths.account,
-    },
-    newsletter:
-      status === "SUBSCRIBED"
-        ? { text: pages.subscribed.title, action: pages.unsubscribe.button }
-        : {
-            text: status === "WAITING_FOR_DOI" ? form.success : pages.intro,
-            action: texts.footer.newsletter.subscribe,
-            href: newsletterPaths.form,
-          },
-    sent,
-  };
-  return textPage(
-    content,
-    "account",
-    "LOGGED_IN",
-    <>
-      <Greeting site={site} texts={texts.customer} customer={account} />
-      <Panels forms={forms} />
-    </>,
-  );
-}
-
-function sessionsPage(content: PageContent, sessions: AccountSession[]): Page {
-  const { site, texts } = content;
-  return {
-    type: "content",
-    head: {
-      title: pageTitle(texts.customer.sessions),
-      description: texts.customer.sessionsHint,
-      path: customerPaths.sessions,
-      isPrivate: true,
-    },
-    body: (
-      <AccountSessions
-        site={site}
-        texts={texts}
-        accountTitle={accountTitleOf(content)}
-        sessions={sessions}
-        done={doneIn(content, "LOGGED_IN")}
-      />
-    ),
-  };
 }
 
 function registerPage({ site, texts: all }: PageContent, state: FormState = emptyForm): Page {
@@ -237,9 +156,3 @@ function textPage(
 
 const accountTitleOf = ({ site, staticPages }: PageContent) =>
   staticPages.get(site.code, "account").title;
-
-/** Returns the form that was just submitted. */
-function doneIn({ query: { done } }: PageContent, status: LoginStatus) {
-  const keys = Object.keys(doneStatuses) as DoneKey[];
-  return keys.find((key) => key === done && doneStatuses[key] === status);
-}

@@ -1,9 +1,11 @@
 import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { profileOf } from "../../customer/customer-forms.ts";
+import { countryOf } from "../../orders/checkout-forms.ts";
 import type { AccountFormOptions } from "./account-forms.server.ts";
 import type { FormState } from "./AccountField.tsx";
 import { EmailForm } from "./AccountForms.tsx";
+import { addressPath } from "./address-paths.ts";
 import { ProfileForm } from "./AccountProfile.tsx";
 
 type ShowForm = (
@@ -44,6 +46,15 @@ export function createFailedForms({
           <ProfileForm {...fields} />
         </section>,
       );
+    },
+    [customerPaths.addresses]: (request, reply, { values, notice }) => {
+      const country = countryOf(values, requests.contentOf(request).site);
+      return pages.address(request, reply, { country, values, notice });
+    },
+    [addressPath]: (request, reply, { values, notice }) => {
+      const country = countryOf(values, requests.contentOf(request).site);
+      const { id } = request.params as { id: string };
+      return pages.address(request, reply, { id, country, values, notice });
     },
     [customerPaths.email]: (request, reply, state) => {
       const { customer: texts } = requests.contentOf(request).texts;

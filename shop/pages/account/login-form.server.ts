@@ -6,6 +6,7 @@ import { hasProblems } from "../../customer/customer-rules.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer, Visitor } from "../../customer/server/visitor.ts";
 import type { FormState } from "./AccountField.tsx";
+import { wantedField } from "./account-sections.ts";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
@@ -40,7 +41,11 @@ export const createLoginForm =
     ): RefusedLogin => ({
       visitor,
       status,
-      state: { values: { email, code, remember: form.remember }, problems, ...limited },
+      state: {
+        values: { email, code, remember: form.remember, [wantedField]: form[wantedField] },
+        problems,
+        ...limited,
+      },
     });
     const problems =
       code === undefined ? loginProblems(form, isRemembered) : codeLoginProblems(form);

@@ -6,6 +6,7 @@ import { registerProblems, registrationOf } from "../../customer/customer-forms.
 import { hasProblems } from "../../customer/customer-rules.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+import { wantedField, wantedPage } from "./account-sections.ts";
 import { createLoginForm } from "./login-form.server.ts";
 
 /** Forms that log a browser in or out. Each returns with the problems of its fields, or redirects. */
@@ -16,10 +17,15 @@ export function loginRoutes(
   const logIn = createLoginForm({ customers, visitors, logins });
   app.post(
     customerPaths.login,
-    { schema: formSchema("Log in: email, password, remember=yes, code of a mail") },
+    {
+      schema: formSchema(
+        "Log in: email, password, remember=yes, code of a mail, next=the page to return to",
+      ),
+    },
     async (request, reply) => {
       const outcome = await logIn(request, reply);
-      if ("customer" in outcome) return accountDone(reply, "loggedIn");
+      if ("customer" in outcome)
+        return accountDone(reply, "loggedIn", wantedPage(formOf(request)[wantedField]));
       const { visitor, status, state } = outcome;
       return formOf(request).code === undefined
         ? pages.login(request, reply.code(status), visitor, state)

@@ -7,6 +7,7 @@ import type { Accounts, LinkPurpose } from "../../customer/server/accounts.ts";
 import { forgetLogin, keepBrowser } from "../../customer/server/customer-requests.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+import { wantedField } from "./account-sections.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
 
 /**
@@ -23,7 +24,9 @@ export function mailLinkRoutes(
 
   async function emailChanged(request: FastifyRequest, reply: FastifyReply) {
     const { status } = await visitors.recognise(request);
-    return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
+    return status === "LOGGED_IN"
+      ? accountDone(reply, "emailChanged", customerPaths.loginData)
+      : accountDone(reply, "emailConfirmed");
   }
 
   /** Handles a link that does not work: repeats the outcome of its first use, or says that it is not valid. */
@@ -55,7 +58,10 @@ export function mailLinkRoutes(
     page: pages.codeRequest,
     request: (email, attempt) => customers.requestLoginCode(email, attempt),
     requested: (request, reply, email) =>
-      pages.codeLogin(request, reply, { values: { email }, problems: {} }),
+      pages.codeLogin(request, reply, {
+        values: { email, [wantedField]: formOf(request)[wantedField] },
+        problems: {},
+      }),
   });
 
   link(customerPaths.newPassword, "The form for a new password", {

@@ -7,10 +7,12 @@ export interface CartPageProps extends Omit<CartViewProps, "store"> {
   /** Shown above the cart. */
   children?: ReactNode;
   guarantee: GuaranteeReminderProps;
+  /** Popular products, below an empty cart. */
+  popular: ReactNode;
 }
 
 /** Renders the cart, which is hydrated at once. */
-export function CartPage({ children, guarantee, ...props }: CartPageProps) {
+export function CartPage({ children, guarantee, popular, ...props }: CartPageProps) {
   return (
     <div className="kontor-page">
       <h1>{props.texts.cart}</h1>
@@ -18,6 +20,7 @@ export function CartPage({ children, guarantee, ...props }: CartPageProps) {
       <Island name="CartPage" strategy="load" data={props}>
         <CartView {...props} />
       </Island>
+      {popular}
       <GuaranteeReminder {...guarantee} />
     </div>
   );

@@ -2,6 +2,7 @@ import { cartPagePath } from "../../../border/border-paths.ts";
 import { checkoutPath } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartFormNames, changeIn, formFieldsOf } from "../../../border/cart/cart-form.ts";
+import { entriesOf } from "../../../border/cart/client/cart-entries.ts";
 import {
   CartChangeBody,
   type Cart,
@@ -12,12 +13,15 @@ import type { RefusedChange } from "../../../border/cart/client/store/refusal.ts
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { renderDocument, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
+import { PopularProducts, popularCount } from "../document/EmptyState.tsx";
 import { CartPage } from "./CartPage.tsx";
 import { PreviewedCart } from "./PreviewedCart.tsx";
 import { pageTitle } from "../document/page-title.ts";
@@ -26,6 +30,7 @@ export interface CartPageOptions {
   frame: PageFrame;
   staticPages: Pick<StaticPages, "get">;
   carts: CartService;
+  catalogue: Pick<Catalogue, "popular">;
   /** Knows the owner of a request's cart. */
   visitors: Pick<Visitors, "cartOwnerOf">;
   requests: ShopRequests;
@@ -44,7 +49,7 @@ export const cartPage: PageRoutes = { personal: cartPageRoute };
 
 function cartPageRoute(
   app: FastifyInstance,
-  { frame, staticPages, carts, visitors, requests }: CartPageOptions,
+  { frame, staticPages, carts, catalogue, visitors, requests }: CartPageOptions,
 ) {
   acceptForms(app, 4_096);
 
@@ -97,10 +102,14 @@ function cartPageRoute(
     let previewed: Cart | undefined;
     let removed: RemovedEntry | undefined;
     const priced = requests.viewpointOf(request);
+    let popular: ProductCard[] = [];
     try {
       const [owner, at] = [await visitors.cartOwnerOf(request), requests.presentOf(request)];
       cart = await carts.read(owner, at);
       removed = restore && (await carts.restorable(owner, restore, at));
+      const { goods, subscriptions } = entriesOf(cart, [], site.locale);
+      if (!removed && goods.length + subscriptions.length === 0)
+        popular = await catalogue.popular(priced, popularCount);
       if (priced.isPreview) previewed = await carts.read(owner, at, priced);
     } catch (error) {
       request.log.error(error);
@@ -134,6 +143,7 @@ function cartPageRoute(
             }}
             refusal={refusal}
             removed={removed}
+            popular={<PopularProducts {...{ site, texts }} products={popular} />}
           >
             {cart && previewed && (
               <PreviewedCart site={site} present={cart} previewed={previewed} moment={priced.now} />

@@ -53,6 +53,14 @@ describe("without JavaScript", () => {
       cart: async (url = cartPagePath) => (await shop.app.inject({ url, headers: headers() })).body,
     };
   }
+  test("an empty cart is followed by popular products, and one with articles is not", async () => {
+    const visitor = browser();
+    const { popular } = allSites.DE.texts.searchPage;
+    expect(wordsOf(await visitor.cart())).toContain(popular);
+    await visitor.submit({ ...espresso, quantity: "1" });
+    expect(wordsOf(await visitor.cart())).not.toContain(popular);
+  });
+
   /** Returns the hidden fields of the form with this button. */
   function fieldsBefore(html: string, button: string): Record<string, string> {
     const form = html.match(/<form.*?<\/form>/gs)?.find((each) => wordsOf(each).includes(button));

@@ -1,4 +1,5 @@
 import { nameOrder } from "../../../platform/shared/texts/name-order.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import {
   addressLinesOf,
@@ -27,6 +28,7 @@ const autoComplete: Record<Entered, string> = {
   postalCode: "postal-code",
   town: "address-level2",
   region: "address-level1",
+  phone: "tel",
 };
 
 /** Renders the fields for a person's name, in the order of the language. */
@@ -43,6 +45,25 @@ export function NameFields({ site, use, ...state }: Omit<AddressFieldsProps, "co
         />
       ))}
     </div>
+  );
+}
+
+/** Renders the field for the phone number that a courier calls; nothing on a site whose couriers call no one. */
+export function PhoneField({
+  site: { courierPhone },
+  ...state
+}: CheckoutFormState & { site: Pick<Site, "courierPhone"> }) {
+  if (!courierPhone) return null;
+  const { isRequired, example } = courierPhone;
+  return (
+    <CheckoutText
+      {...state}
+      name="phone"
+      type="tel"
+      required={isRequired}
+      hint={fill(state.texts.checkout.phoneHint, { example })}
+      autoComplete="shipping tel"
+    />
   );
 }
 

@@ -60,8 +60,19 @@ function attributesOf({ name, required, hint, ...state }: FieldProps) {
 }
 
 /** Renders a line of text. Longer texts than allowed are not cut while typing: the server says which one is too long. */
-export function CheckoutText({ autoComplete, ...field }: FieldProps & { autoComplete?: string }) {
-  return <TextField {...attributesOf(field)} autoComplete={autoComplete} spellCheck={false} />;
+export function CheckoutText({
+  autoComplete,
+  type,
+  ...field
+}: FieldProps & { autoComplete?: string; type?: "tel" }) {
+  return (
+    <TextField
+      {...attributesOf(field)}
+      type={type}
+      autoComplete={autoComplete}
+      spellCheck={false}
+    />
+  );
 }
 
 /** Renders a choice, the first entry of which asks to choose. */

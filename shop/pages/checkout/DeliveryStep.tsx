@@ -1,35 +1,58 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
+import type { AccountTexts } from "../../customer/account-texts.ts";
+import type { SavedAddress } from "../../customer/customer-contract.ts";
 import type { Store } from "../../orders/stores.ts";
-import { NameFields, PlaceFields } from "./AddressFields.tsx";
+import { NameFields, PhoneField, PlaceFields } from "./AddressFields.tsx";
 import {
   CheckFields,
   CheckoutChoice,
   problemText,
   type CheckoutFormState,
+  type FieldTexts,
 } from "./CheckoutFields.tsx";
+import { SavedAddresses } from "./SavedAddresses.tsx";
 
 export interface DeliveryStepProps extends CheckoutFormState {
-  site: Pick<Site, "language" | "market" | "label">;
+  site: Pick<Site, "language" | "market" | "label" | "courierPhone">;
   /** Empty where the site offers no collection. */
   stores: Store[];
   /** "Lieferung in 2 bis 3 Werktagen" */
   deliveryTime: string;
+  texts: FieldTexts & { account: AccountTexts };
+  /** The customer's addresses in the country. */
+  saved?: SavedAddress[];
+  /** Whether the address can be saved in an account. */
+  canSave: boolean;
 }
 
 /**
  * Renders the second step: the address, or the store in which the order is collected. Both parts are in the form: a style sheet
  * shows the one that is chosen.
  */
-export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryStepProps) {
-  const { checkout, customer } = state.texts;
+export function DeliveryStep({
+  site,
+  stores,
+  deliveryTime,
+  saved = [],
+  canSave,
+  ...state
+}: DeliveryStepProps) {
+  const { account, checkout, customer } = state.texts;
   const isCollected = state.values.kind === "store";
   const countryProblem = problemText(state.problems.country, state);
   return (
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.delivery}>
       <CheckFields {...state} />
+      <SavedAddresses
+        {...{ site }}
+        texts={account}
+        addresses={saved}
+        action={checkoutPaths.delivery}
+      />
       <form className="kontor-form" method="post" action={checkoutPaths.delivery} noValidate>
         <input type="hidden" name="owner" value={state.owner} />
         {stores.length > 0 && (
@@ -68,6 +91,7 @@ export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryS
         <NameFields {...state} site={site} use="shipping" />
         <div className="kontor-checkout__part" data-kind="home">
           <PlaceFields {...state} country={site.market} use="shipping" />
+          <PhoneField {...state} site={site} />
           <p>
             <span className="kontor-field__label">{checkout.labels.country}</span>
             <br />
@@ -77,6 +101,15 @@ export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryS
             <p className="kontor-notice" data-kind="error" role="alert">
               {countryProblem}
             </p>
+          )}
+          {canSave && (
+            <Checkbox
+              id="checkout-saveAddress"
+              name="saveAddress"
+              value="yes"
+              label={account.saveAddress}
+              defaultChecked={state.values.saveAddress === "yes"}
+            />
           )}
         </div>
         <p className="kontor-soft">{customer.mandatory}</p>

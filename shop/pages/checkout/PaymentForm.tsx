@@ -10,6 +10,7 @@ import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { type Review } from "../../orders/checkout-contract.ts";
+import type { SavedAddress } from "../../customer/customer-contract.ts";
 import type { Delivery } from "../../orders/order-contract.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
@@ -23,6 +24,7 @@ import {
   problemText,
   type CheckoutFormState,
 } from "./CheckoutFields.tsx";
+import { SavedAddresses } from "./SavedAddresses.tsx";
 
 export interface PaymentFormProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "locale" | "currency">;
@@ -34,6 +36,8 @@ export interface PaymentFormProps extends CheckoutFormState {
   costs: Amount;
   /** Only an order that is sent has an address already. */
   delivery: Delivery["kind"];
+  /** The customer's addresses. */
+  saved?: SavedAddress[];
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
@@ -43,6 +47,7 @@ export function PaymentForm({
   stockShare,
   costs,
   delivery,
+  saved = [],
   ...state
 }: PaymentFormProps) {
   const { checkout, customer, cart, payment } = state.texts;
@@ -63,6 +68,12 @@ export function PaymentForm({
           </strong>
         )}
       </p>
+      <SavedAddresses
+        {...{ site }}
+        texts={state.texts.account}
+        addresses={saved}
+        action={checkoutPaths.payment}
+      />
       <form className="kontor-form" method="post" action={checkoutPaths.payment} noValidate>
         <input type="hidden" name="owner" value={state.owner} />
         <RadioGroup

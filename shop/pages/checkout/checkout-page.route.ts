@@ -58,7 +58,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   );
   post(
     checkoutPaths.delivery,
-    "Delivery: kind=home, firstName, lastName, company, street, extra, postalCode, town, region, country; or kind=store, storeId",
+    "Delivery: kind=home, firstName, lastName, company, street, extra, postalCode, town, region, country, phone, saveAddress=yes; or kind=store, storeId",
     submitDelivery,
   );
   post(

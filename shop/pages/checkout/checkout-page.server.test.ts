@@ -387,10 +387,40 @@ test("for an unusual postal code of an invoice's address the page shows an examp
   );
 });
 
+const turkishPlace = {
+  postalCode: "34427",
+  town: "Beyoğlu",
+  region: "İstanbul",
+  phone: "0532 123 45 67",
+};
+
+test("in Türkiye the courier needs a mobile number, which the review and the order show", async () => {
+  const visitor = await withCoffee("TR");
+  const { checkout: words, customer } = allSites.TR.texts;
+  await enterSteps(visitor, homeForm);
+  const send = (phone: string) =>
+    visitor.submit(checkoutPaths.delivery, { ...homeForm, ...turkishPlace, phone });
+  expect(wordsIn((await send("")).body)).toContain(customer.problems.required);
+  expect(wordsIn((await send("0212 555 01 20")).body)).toContain(words.invalidPhone);
+  const review = await enterSteps(visitor, { ...homeForm, ...turkishPlace });
+  expect(wordsIn(review)).toContain("+90 532 123 45 67");
+  const placed = await press(visitor, review, { accept: "yes" });
+  const { body } = await visitor.get(String(placed.headers.location));
+  expect(wordsIn(body)).toContain("+90 532 123 45 67");
+});
+
+test("elsewhere nobody is asked for a phone number, and one that is sent is not stored", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor, { ...homeForm, phone: "0532 123 45 67" });
+  expect(review).not.toContain("532");
+  const { body } = await visitor.get(checkoutPaths.delivery);
+  expect(elements(body, "input").map(({ name }) => name)).not.toContain("phone");
+});
+
 test("in Türkiye the pre-information and the contract are read and accepted before the order", async () => {
   const visitor = await withCoffee("TR");
   const words = allSites.TR.texts.checkout;
-  const turkish = { ...homeForm, postalCode: "34427", town: "Beyoğlu", region: "İstanbul" };
+  const turkish = { ...homeForm, ...turkishPlace };
   const review = await enterSteps(visitor, turkish);
   for (const part of [
     "Ön Bilgilendirme Formu",
@@ -423,8 +453,8 @@ test.each(siteCodes)(
   async (code) => {
     const { site: own, texts: textsTexts } = allSites[code];
     const visitor = await withCoffee(code);
-    const region = own.market === "TR" ? { region: "İstanbul" } : {};
-    const delivery = { ...homeForm, postalCode: own.postalCode.example, ...region };
+    const place = own.market === "TR" ? turkishPlace : { postalCode: own.postalCode.example };
+    const delivery = { ...homeForm, ...place };
     const review = wordsIn(await enterSteps(visitor, delivery));
     const order = review.slice(review.lastIndexOf(textsTexts.checkout.articles));
     expect(

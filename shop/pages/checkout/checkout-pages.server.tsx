@@ -4,6 +4,7 @@ import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf, obstacleText } from "../../../border/cart/client/cart-entries.ts";
 import type { Form } from "../../../platform/http/requests/forms.ts";
 import { countryOf, type CheckoutProblems } from "../../orders/checkout-forms.ts";
+import type { SavedAddress } from "../../customer/customer-contract.ts";
 import {
   type CheckoutStep,
   type CompleteCheckout,
@@ -33,6 +34,8 @@ import { fill } from "../../../platform/shared/texts/words.ts";
 export interface StepForm {
   values: Form;
   problems?: CheckoutProblems;
+  /** The customer's addresses to choose from. */
+  saved?: SavedAddress[];
 }
 
 /** Contents of the forms of the login's step. */
@@ -88,7 +91,13 @@ function deliveryPage(content: PageContent, view: CheckoutVisit, form: StepForm)
     content,
     "delivery",
     view,
-    <DeliveryStep {...formState(content, view, form)} {...{ site, stores, deliveryTime }} />,
+    <DeliveryStep
+      {...formState(content, view, form)}
+      {...{ site, stores, deliveryTime }}
+      texts={texts}
+      saved={form.saved}
+      canSave={view.status === "LOGGED_IN"}
+    />,
   );
 }
 
@@ -104,6 +113,7 @@ function paymentPage(content: PageContent, view: CheckoutVisit, form: StepForm):
       offered={offered}
       stockShare={stockShare}
       delivery={checkout.delivery?.kind ?? "home"}
+      saved={form.saved}
       costs={totals.delivery}
     />,
   );

@@ -7,6 +7,7 @@ import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { texts as turkish } from "../../sites/tr/texts.ts";
 import { article, mug, refusedSubscription, smallCart } from "../cart/CartView.examples.tsx";
+import { exampleAddresses } from "../account/example-account.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { exampleAddress, exampleLines, exampleTotals } from "../orders/example-order.ts";
 import type { CheckoutFormState } from "./CheckoutFields.tsx";
@@ -44,7 +45,7 @@ const form = (
 
 const login = { texts, login: emptyForm, guest: emptyForm };
 
-const delivery = { site, stores, deliveryTime: texts.catalogue.delivery };
+const delivery = { site, stores, deliveryTime: texts.catalogue.delivery, canSave: false };
 
 const payment = {
   site,
@@ -99,6 +100,14 @@ export const examples = {
     <CheckoutPage {...steps} step="delivery" summary={summary}>
       <DeliveryStep {...form({ ...exampleAddress, kind: "home" })} {...delivery} />
     </CheckoutPage>
+  ),
+  savedAddresses: (
+    <DeliveryStep
+      {...form({ ...exampleAddress, kind: "home" })}
+      {...delivery}
+      saved={exampleAddresses}
+      canSave
+    />
   ),
   collected: (
     <DeliveryStep

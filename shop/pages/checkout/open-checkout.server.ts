@@ -6,6 +6,7 @@ import type { PersonalPagesOptions } from "../document/personal-pages.server.ts"
 import { createCheckoutPages } from "./checkout-pages.server.tsx";
 import { createCheckoutVisits } from "./checkout-visits.server.ts";
 import { createReviewAnswers } from "./review-answers.server.ts";
+import { createSavedAddresses } from "./saved-addresses.server.ts";
 
 export interface CheckoutPageOptions extends PersonalPagesOptions, BrowserLoginOptions {
   orders: Orders;
@@ -21,5 +22,6 @@ export function openCheckout(options: CheckoutPageOptions) {
   const visits = createCheckoutVisits({ ...options, pages });
   const answers = createReviewAnswers({ orders, pages, visits, requests });
   const logIn = createLoginForm({ ...options, logins: createBrowserLogins(options) });
-  return { orders, carts, visitors, requests, pages, logIn, ...visits, ...answers };
+  const savedAddresses = createSavedAddresses(options);
+  return { orders, carts, visitors, savedAddresses, requests, pages, logIn, ...visits, ...answers };
 }

@@ -19,7 +19,7 @@ import type { SiteContent } from "../../sites/site-content.ts";
 
 /** Reads the forms of the checkout's steps, and checks them by the rules of the site. */
 
-const patternOf = (country: Market) => valueAt(allSites, country).site.postalCode.pattern;
+export const patternOf = (country: Market) => valueAt(allSites, country).site.postalCode.pattern;
 
 const someOf = (problems: CheckoutProblems) =>
   Object.keys(problems).length > 0 ? problems : undefined;

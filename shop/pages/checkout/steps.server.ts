@@ -1,13 +1,15 @@
 import { checkoutPath, checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { formOf } from "../../../platform/http/requests/forms.ts";
+import { formOf, queryOf } from "../../../platform/http/requests/forms.ts";
+import type { SavedAddress } from "../../customer/customer-contract.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
-import type { CheckoutStep, CompleteCheckout } from "../../orders/checkout-contract.ts";
+import type { Checkout, CheckoutStep, CompleteCheckout } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { CheckoutVisit } from "./checkout-frame.server.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import { ownsCart } from "./checkout-visits.server.ts";
+import { isSameAddress } from "./saved-addresses.server.ts";
 import {
   checkDelivery,
   checkPayment,
@@ -30,21 +32,47 @@ export const showStep: Record<CheckoutStep, ShowStep> = {
       ? reply.redirect(checkoutPaths.delivery, 303)
       : pages.login(request, reply, view),
 
-  async delivery({ pages, visitors }, request, reply, view) {
+  async delivery({ pages, visitors, requests, savedAddresses }, request, reply, view) {
     const { delivery } = view.review.checkout;
     if (delivery?.kind === "online") return reply.redirect(checkoutPaths.payment, 303);
-    if (delivery) return pages.delivery(request, reply, view, { values: deliveryForm(delivery) });
+    const { market } = requests.contentOf(request).site;
+    const all = await savedAddresses.of(request);
+    const saved = all.filter(({ address }) => address.country === market);
+    const wanted = saved.find(({ id }) => id === queryOf(request).address);
+    const chosen = wanted ?? (delivery ? undefined : saved[0]);
+    if (chosen) {
+      const values = deliveryForm({ kind: "home", address: chosen.address });
+      return pages.delivery(request, reply, view, { values, saved });
+    }
+    if (delivery)
+      return pages.delivery(request, reply, view, { values: deliveryForm(delivery), saved });
     const { status, customer } = await visitors.recognise(request);
     const values = status === "LOGGED_IN" ? { ...customer.account.profile } : {};
     return pages.delivery(request, reply, view, { values });
   },
 
-  payment: ({ pages }, request, reply, view) =>
-    pages.payment(request, reply, view, { values: paymentForm(view.review.checkout) }),
+  async payment({ pages, savedAddresses }, request, reply, view) {
+    const { checkout } = view.review;
+    const saved = await savedAddresses.of(request);
+    const wanted = saved.find(({ id }) => id === queryOf(request).address);
+    const chosen = wanted ?? (checkout.payment ? undefined : otherInvoiceAddress(saved, checkout));
+    const billing = chosen
+      ? { address: chosen.address, vatNumber: checkout.billing?.vatNumber ?? "" }
+      : checkout.billing;
+    const values = paymentForm({ ...checkout, billing });
+    return pages.payment(request, reply, view, { values, saved });
+  },
 
   review: ({ pages }, request, reply, view) =>
     pages.review(request, reply, view, view.review.checkout as CompleteCheckout),
 };
+
+/** Returns the customer's address for invoices, unless the order goes there. */
+const otherInvoiceAddress = (saved: SavedAddress[], { delivery }: Checkout) =>
+  saved.find(
+    ({ isForInvoice, address }) =>
+      isForInvoice && !(delivery?.kind === "home" && isSameAddress(delivery.address, address)),
+  );
 
 export async function submitLogin(
   checkout: OpenCheckout,
@@ -90,7 +118,7 @@ async function submitGuest(
 }
 
 export async function submitDelivery(
-  { orders, pages, requests, visitOf, refuseSender }: OpenCheckout,
+  { orders, pages, requests, savedAddresses, visitOf, refuseSender }: OpenCheckout,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -100,6 +128,8 @@ export async function submitDelivery(
   const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
   if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
   await orders.checkouts.save(view.owner, view.at, { delivery });
+  if (values.saveAddress === "yes" && delivery.kind === "home")
+    await savedAddresses.add(request, delivery.address);
   return reply.redirect(checkoutPaths.payment, 303);
 }
 

@@ -3,7 +3,7 @@ import { withColon } from "../../../platform/shared/texts/with-colon.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import { ProductGrid } from "../listing/ProductTile.tsx";
+import { PopularProducts } from "../document/EmptyState.tsx";
 
 export type ErrorKind = "notFound" | "failure" | "busy" | "search";
 
@@ -18,7 +18,7 @@ export interface ErrorPageProps {
 
 /** Explains what happened and where to continue, but never the cause inside the server. */
 export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
-  const { errors, searchPage } = texts;
+  const { errors } = texts;
   return (
     <div className="kontor-page">
       <div className="kontor-intro">
@@ -38,17 +38,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
           </p>
         )}
       </div>
-      {popular.length > 0 && (
-        <section className="kontor-section" aria-labelledby="kontor-popular">
-          <h2 id="kontor-popular">{searchPage.popular}</h2>
-          <ProductGrid
-            products={popular}
-            list={{ id: "popular", name: searchPage.popular }}
-            site={site}
-            texts={texts}
-          />
-        </section>
-      )}
+      <PopularProducts site={site} texts={texts} products={popular} />
     </div>
   );
 }

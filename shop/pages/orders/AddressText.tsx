@@ -9,9 +9,9 @@ export interface AddressTextProps {
   site: Pick<Site, "language" | "locale" | "market">;
 }
 
-/** Renders an address as its country writes it, with the name of a foreign country. */
+/** Renders an address as its country writes it, with the name of a foreign country, and the phone number that the courier calls. */
 export const AddressText = ({ address, site }: AddressTextProps) => (
-  <Lines lines={postalLines(address, site)} />
+  <Lines lines={[...postalLines(address, site), ...(address.phone ? [address.phone] : [])]} />
 );
 
 export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {

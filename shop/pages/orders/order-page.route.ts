@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";
 import { plural } from "../../../platform/shared/texts/words.ts";
 import { type Order } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
+import { popularCount } from "../document/EmptyState.tsx";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
@@ -17,6 +19,7 @@ import { createOrderPages, type OrderPages } from "./order-pages.server.tsx";
 export interface OrderPageOptions extends PersonalPagesOptions {
   orders: Orders;
   carts: Pick<CartService, "change">;
+  catalogue: Pick<Catalogue, "popular">;
   visitors: Visitors;
 }
 
@@ -96,7 +99,7 @@ function orderRoutes(app: FastifyInstance, tools: Tools, address: OrderAddress) 
   type Show = typeof showOrder;
   const withOrder = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) => {
     const order = await find(tools, request);
-    if (order === "toLogin") return toAccount(reply);
+    if (order === "toLogin") return toAccount(reply, address.pathOf(request));
     if (order) return show(tools, address, order, request, reply);
     reply.callNotFound();
     return reply;
@@ -110,14 +113,17 @@ function orderRoutes(app: FastifyInstance, tools: Tools, address: OrderAddress) 
 }
 
 async function showList(
-  { orders, pages, visitors, requests }: Tools,
+  { orders, pages, visitors, requests, catalogue }: Tools,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { status, customer } = await visitors.recognise(request);
-  if (status !== "LOGGED_IN") return toAccount(reply);
+  if (status !== "LOGGED_IN") return toAccount(reply, orderPaths.account);
   const { site } = requests.contentOf(request);
-  return pages.list(request, reply, await orders.ofCustomer(customer.id, site));
+  const placed = await orders.ofCustomer(customer.id, site);
+  const popular =
+    placed.length === 0 ? await catalogue.popular(requests.viewpointOf(request), popularCount) : [];
+  return pages.list(request, reply, placed, popular);
 }
 
 async function showOrder(

@@ -234,7 +234,9 @@ test("a customer sees their own orders in the account, and none of another custo
   expect(wordsIn(page.body)).toContain(fill(ordersTexts.order, { number: groupedNumber(number) }));
 
   const eve = customerBrowser(shop);
-  expect((await eve.get(orderPaths.account)).headers.location).toBe(customerPaths.account);
+  expect((await eve.get(orderPaths.account)).headers.location).toBe(
+    `${customerPaths.account}?next=%2Faccount%2Forders`,
+  );
   await register(eve);
   expect(wordsIn((await eve.get(orderPaths.account)).body)).toContain(ordersTexts.none);
   expect((await eve.get(`${orderPaths.account}/${number}`)).statusCode).toBe(404);

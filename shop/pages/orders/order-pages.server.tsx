@@ -1,11 +1,14 @@
 import { orderPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import type { PageType } from "../../../border/tracking/page-types.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import { type Order } from "../../orders/order-contract.ts";
+import { sectionPage } from "../account/section-pages.server.tsx";
 import { ToTrack } from "../checkout/ToTrack.tsx";
+import { PopularProducts } from "../document/EmptyState.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
   createPersonalPages,
@@ -50,13 +53,16 @@ function orderPage(
   );
 }
 
-function listPage(content: PageContent, orders: Order[]): Page {
+function listPage(content: PageContent, orders: Order[], popular: ProductCard[]): Page {
   const { site, texts } = content;
-  const accountTitle = accountTitleOf(content);
-  return pageOf(
-    texts.orders.orders,
-    orderPaths.account,
-    <OrderList {...{ site, texts, orders, accountTitle }} />,
+  return sectionPage(
+    content,
+    "orders",
+    <>
+      <OrderList {...{ site, texts, orders }} />
+      <PopularProducts {...{ site, texts }} products={popular} />
+    </>,
+    { intro: <p>{orders.length > 0 ? texts.orders.ordersIntro : texts.orders.none}</p> },
   );
 }
 

@@ -47,10 +47,8 @@ export const examples = {
       notice={{ kind: "error", text: texts.orders.tooLate }}
     />
   ),
-  list: (
-    <OrderList site={site} texts={texts} orders={[placedOrder, shipped]} accountTitle="Konto" />
-  ),
-  none: <OrderList site={site} texts={texts} orders={[]} accountTitle="Konto" />,
+  list: <OrderList site={site} texts={texts} orders={[placedOrder, shipped]} />,
+  none: <OrderList site={site} texts={texts} orders={[]} />,
   lookUp: <OrderLookUp texts={texts} values={{ number: "", email: "" }} />,
   notFound: (
     <OrderLookUp

@@ -7,8 +7,9 @@ import type {
   ProductCard,
 } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { LineDrawing } from "../document/LineDrawing.tsx";
+import { PopularProducts } from "../document/EmptyState.tsx";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
-import { ProductGrid } from "../listing/ProductTile.tsx";
 import { Alternatives } from "./Alternatives.tsx";
 
 export interface NothingFoundProps {
@@ -41,11 +42,14 @@ export function NothingFound({
   return (
     <>
       {query && !isAnswered && (
-        <div className="kontor-notice">
-          <p>
-            <strong>{fill(searchPage.noResults, { query })}</strong>
-          </p>
-          <p>{searchPage.noResultsHint}</p>
+        <div className="kontor-empty-state">
+          <LineDrawing name="search" />
+          <div>
+            <p>
+              <strong>{fill(searchPage.noResults, { query })}</strong>
+            </p>
+            <p>{searchPage.noResultsHint}</p>
+          </div>
         </div>
       )}
       {/* The header has the landmark of the search. */}
@@ -73,15 +77,7 @@ export function NothingFound({
           )}
         </Alternatives>
       ) : (
-        <section className="kontor-section" aria-labelledby="kontor-popular">
-          <h2 id="kontor-popular">{searchPage.popular}</h2>
-          <ProductGrid
-            products={popular}
-            list={{ id: "popular", name: searchPage.popular }}
-            site={site}
-            texts={texts}
-          />
-        </section>
+        <PopularProducts site={site} texts={texts} products={popular} />
       )}
       <nav className="kontor-section" aria-labelledby="kontor-categories">
         <h2 id="kontor-categories">{home.categories}</h2>

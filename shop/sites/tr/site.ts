@@ -10,6 +10,13 @@ export const site: ShopFigures = {
   market: "TR",
   postalCode: { pattern: "\\d{5}", example: "34000" },
   phone: "+90 212 555 01 20",
+  courierPhone: {
+    isRequired: true,
+    callingCode: "90",
+    pattern: "5\\d{9}",
+    groups: [3, 3, 2, 2],
+    example: "0532 123 45 67",
+  },
   shipping: { cost: 8990, freeFrom: 100000, kindFreeFrom: { coffee: 17500 } },
   deliveryDays: { from: 1, to: 2 },
   transitDays: { from: 1, to: 3 },

@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
     town: "Localité",
     region: "Région",
     country: "Pays",
+    phone: "Numéro de portable",
     storeId: "Magasin",
     vatNumber: "Numéro de TVA",
     giftMessage: "Message cadeau",
@@ -61,6 +62,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Veuillez vérifier le NPA, un NPA courant est par exemple {example}. S’il est juste malgré tout, choisissez encore une fois « {next} ».",
   notDeliveredTo: "Cette boutique livre uniquement dans ce pays : {country}.",
+  phoneHint: "Pour que le livreur puisse vous joindre, par exemple {example}.",
+  invalidPhone: "Veuillez saisir un numéro de portable valable.",
   unknownStore: "Veuillez choisir un magasin.",
   wrongVatNumber: "Ce numéro n’est pas valable. Veuillez vérifier s’il manque un caractère.",
   payment: "Moyen de paiement",

@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
     town: "Město",
     region: "Kraj",
     country: "Země",
+    phone: "Mobilní číslo",
     storeId: "Prodejna",
     vatNumber: "DIČ",
     giftMessage: "Přání",
@@ -61,6 +62,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Zkontrolujte prosím PSČ, obvykle vypadá třeba takto: {example}. Pokud přesto platí, zvolte ještě jednou „{next}“.",
   notDeliveredTo: "Tento e-shop doručuje jen v této zemi: {country}.",
+  phoneHint: "Aby se vám kurýr dovolal, například {example}.",
+  invalidPhone: "Zadejte prosím platné mobilní číslo.",
   unknownStore: "Vyberte prosím prodejnu.",
   wrongVatNumber: "Toto číslo nemůže být správné. Zkontrolujte prosím, zda v něm nechybí znak.",
   payment: "Způsob platby",

@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
     town: "Ort",
     region: "Region",
     country: "Land",
+    phone: "Mobilnummer",
     storeId: "Store",
     vatNumber: "USt-IdNr.",
     giftMessage: "Grußbotschaft",
@@ -61,6 +62,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Bitte prüfen Sie die Postleitzahl, üblich ist etwa {example}. Stimmt sie trotzdem, wählen Sie noch einmal „{next}“.",
   notDeliveredTo: "Dieser Shop liefert nur innerhalb dieses Landes: {country}.",
+  phoneHint: "Damit der Kurier Sie erreicht, zum Beispiel {example}.",
+  invalidPhone: "Bitte geben Sie eine gültige Mobilnummer ein.",
   unknownStore: "Bitte wählen Sie einen Store.",
   wrongVatNumber: "Diese Nummer kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt.",
   payment: "Zahlungsart",

@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
     town: "Település",
     region: "Megye",
     country: "Ország",
+    phone: "Mobilszám",
     storeId: "Üzlet",
     vatNumber: "Adószám",
     giftMessage: "Üzenet az ajándékhoz",
@@ -61,6 +62,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Kérjük, ellenőrizze az irányítószámot, a szokásos alakja például: {example}. Ha így is helyes, válassza még egyszer: „{next}”.",
   notDeliveredTo: "Ez a webáruház csak ebbe az országba szállít: {country}.",
+  phoneHint: "Hogy a futár elérje Önt, például {example}.",
+  invalidPhone: "Kérjük, érvényes mobilszámot adjon meg.",
   unknownStore: "Kérjük, válasszon üzletet.",
   wrongVatNumber: "Ez a szám nem lehet helyes. Kérjük, ellenőrizze, nem hiányzik-e belőle valami.",
   payment: "Fizetési mód",

@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
     town: "Miejscowość",
     region: "Województwo",
     country: "Kraj",
+    phone: "Numer telefonu komórkowego",
     storeId: "Sklep",
     vatNumber: "NIP",
     giftMessage: "Życzenia",
@@ -61,6 +62,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Sprawdź kod pocztowy, zwykle wygląda on tak: {example}. Jeśli mimo to jest prawidłowy, wybierz jeszcze raz „{next}”.",
   notDeliveredTo: "Ten sklep dostarcza tylko na terenie tego kraju: {country}.",
+  phoneHint: "Aby kurier mógł się z Tobą skontaktować, na przykład {example}.",
+  invalidPhone: "Podaj prawidłowy numer telefonu komórkowego.",
   unknownStore: "Wybierz sklep.",
   wrongVatNumber: "Ten numer nie może być prawidłowy. Sprawdź, czy nie brakuje w nim znaku.",
   payment: "Metoda płatności",

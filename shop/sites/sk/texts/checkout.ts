@@ -52,6 +52,7 @@ export const checkout: CheckoutTexts = {
     town: "Mesto",
     region: "Kraj",
     country: "Krajina",
+    phone: "Mobilné číslo",
     storeId: "Predajňa",
     vatNumber: "IČ DPH",
     giftMessage: "Želanie",
@@ -60,6 +61,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Skontrolujte, prosím, PSČ, zvyčajne vyzerá napríklad takto: {example}. Ak napriek tomu platí, zvoľte ešte raz „{next}“.",
   notDeliveredTo: "Tento e-shop doručuje len v tejto krajine: {country}.",
+  phoneHint: "Aby sa vám kuriér dovolal, napríklad {example}.",
+  invalidPhone: "Zadajte, prosím, platné mobilné číslo.",
   unknownStore: "Vyberte, prosím, predajňu.",
   wrongVatNumber: "Toto číslo nemôže byť správne. Skontrolujte, prosím, či v ňom nechýba znak.",
   payment: "Spôsob platby",

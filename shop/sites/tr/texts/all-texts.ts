@@ -1,5 +1,6 @@
 /** The words of the site by slice, one line for each file of this folder. `npm run texts` writes this list. */
 
+export { account } from "./account.ts";
 export { cart } from "./cart.ts";
 export { catalogue } from "./catalogue.ts";
 export { checkout } from "./checkout.ts";

@@ -52,6 +52,7 @@ export const checkout: CheckoutTexts = {
     town: "İlçe",
     region: "İl",
     country: "Ülke",
+    phone: "Cep telefonu",
     storeId: "Mağaza",
     vatNumber: "Vergi numarası",
     giftMessage: "Hediye notu",
@@ -60,6 +61,8 @@ export const checkout: CheckoutTexts = {
   unusualPostalCode:
     "Lütfen posta kodunu kontrol edin, genellikle şöyle görünür: {example}. Yine de doğruysa bir kez daha “{next}” düğmesine basın.",
   notDeliveredTo: "Bu siteden yalnızca şu ülkeye teslimat yapılır: {country}.",
+  phoneHint: "Kuryenin size ulaşabilmesi için, örneğin {example}.",
+  invalidPhone: "Lütfen geçerli bir cep telefonu numarası girin.",
   unknownStore: "Lütfen bir mağaza seçin.",
   wrongVatNumber: "Bu numara doğru olamaz. Lütfen eksik bir karakter olup olmadığına bakın.",
   payment: "Ödeme yöntemi",

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import type { Customer } from "../../customer/server/visitor.ts";
+import type { SectionRoutesOptions } from "./account-sections.route.ts";
+
+/** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
+export async function accountExport(
+  request: FastifyRequest,
+  { id, createdAt, account }: Customer,
+  { customers, visitors, requests, newsletter, orders }: SectionRoutesOptions,
+): Promise<string> {
+  const { site } = requests.contentOf(request);
+  const { now } = requests.presentOf(request);
+  const { session = "" } = visitors.presented(request);
+  const sessions = await customers.logins.sessions.list(id, session, now);
+  const addresses = await customers.addresses.list(id);
+  const placed = await orders.ofCustomer(id, site);
+  return JSON.stringify(
+    {
+      exportedAt: now,
+      account: { createdAt, ...account },
+      addresses: addresses.map(({ id: _id, revision: _revision, ...entry }) => entry),
+      newsletter: {
+        status: await newsletter.statusOf(account.email, site),
+        consents: await newsletter.consentsOf(account.email, site),
+      },
+      sessions: sessions.map(({ id: _id, ...shown }) => shown),
+      orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
+    },
+    undefined,
+    2,
+  );
+}

@@ -1,0 +1,49 @@
+/** What a page without content shows instead: each a few lines, which follow the colours of the page. */
+export type DrawingName = "orders" | "addresses" | "search";
+
+const drawings = {
+  orders: (
+    <>
+      <path className="kontor-drawing__fill" d="M24 50 60 34l36 16-36 16z" />
+      <path className="kontor-drawing__surface" d="M24 50v36l36 16V66zM96 50v36l-36 16V66z" />
+      <path d="m42 42 36 16v14" />
+      <path d="M52 24c-5-5 5-8 0-14M68 24c-5-5 5-8 0-14" />
+      <path d="m30 82 12 5" />
+    </>
+  ),
+  addresses: (
+    <>
+      <path className="kontor-drawing__surface" d="M28 58v42h52V58" />
+      <path d="M18 64 54 34l36 30" />
+      <path className="kontor-drawing__fill" d="M46 100V78h16v22z" />
+      <path
+        className="kontor-drawing__fill"
+        d="M88 12c-9 0-16 7-16 15 0 11 16 25 16 25s16-14 16-25c0-8-7-15-16-15z"
+      />
+      <circle className="kontor-drawing__surface" cx="88" cy="27" r="5" />
+      <path d="M12 100h96" />
+    </>
+  ),
+  search: (
+    <>
+      <circle className="kontor-drawing__surface" cx="52" cy="50" r="32" />
+      <path d="m76 74 26 26" strokeWidth="7" />
+      <ellipse
+        className="kontor-drawing__fill"
+        cx="52"
+        cy="50"
+        rx="12"
+        ry="18"
+        transform="rotate(30 52 50)"
+      />
+      <path d="M61 35c-4 10-14 20-18 30" />
+    </>
+  ),
+} satisfies Record<DrawingName, unknown>;
+
+/** Renders a drawing, which says nothing that the text beside it does not say. */
+export const LineDrawing = ({ name }: { name: DrawingName }) => (
+  <svg className="kontor-drawing" viewBox="0 0 120 112" width={120} height={112} aria-hidden>
+    {drawings[name]}
+  </svg>
+);
