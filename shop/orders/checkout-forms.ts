@@ -11,17 +11,12 @@ import {
   type AddressField,
   type CheckoutField,
 } from "./address-fields.ts";
+import { canBeRight, postalCodeProblem, type PostalCodeProblem } from "./postal-codes.ts";
 import type { Billing, Delivery, PostalAddress } from "./order-contract.ts";
 
 /** The reason why a field of the checkout is rejected. */
 export type CheckoutProblem =
-  | "required"
-  | "tooLong"
-  /** Accepted when it is sent again. */
-  | "unusualPostalCode"
-  | "notDeliveredTo"
-  | "unknownStore"
-  | "wrongVatNumber";
+  "required" | "tooLong" | PostalCodeProblem | "notDeliveredTo" | "unknownStore" | "wrongVatNumber";
 export type CheckoutProblems = Partial<Record<CheckoutField, CheckoutProblem>>;
 
 /** The submitted fields of a form. */
@@ -80,7 +75,7 @@ export interface DeliveryRules {
   /** The postal codes' pattern in a country, that of an input. */
   patternOf: (country: Market) => string;
   storeIds: readonly string[];
-  /** The postal code that the shopper insists on. */
+  /** The postal code that the shopper insists on, taken where it can be right. */
   keptPostalCode?: string;
 }
 
@@ -118,8 +113,8 @@ export function addressProblems(
     problems[field] = textProblem(address[field], maxFieldLengths[field], isRequired);
   }
   if (region && !regionsOf(country).includes(region)) problems.region = "required";
-  const isUsual = new RegExp(`^(?:${patternOf(country)})$`).test(postalCode);
-  if (!isUsual && postalCode !== keptPostalCode) problems.postalCode ??= "unusualPostalCode";
+  const doubt = postalCodeProblem(postalCode, country, patternOf);
+  if (doubt && !(canBeRight(doubt) && postalCode === keptPostalCode)) problems.postalCode ??= doubt;
   return found(problems);
 }
 

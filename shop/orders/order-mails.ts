@@ -6,6 +6,7 @@ import { fullName } from "../../platform/shared/texts/name-order.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import type { Carrier } from "./carriers.ts";
+import { expectedDays } from "./delivery-days.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";
@@ -195,7 +196,7 @@ function orderFacts(
       name: labels.deliveryTime,
       value:
         kind === "confirmation" && delivery.kind === "home"
-          ? orderMails.deliveryDays[order.payment]
+          ? (expectedDays(order, site) ?? orderMails.deliveryDays[order.payment])
           : "",
     },
     { name: checkout.payment, value: payment.kinds[order.payment].name },

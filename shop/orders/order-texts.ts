@@ -16,6 +16,8 @@ export interface OrderTexts {
   stateHints: Record<ShownOrderState, string>;
   /** The steps of an order that are no states, and the name of their list. */
   timeline: Record<"title" | Exclude<TimelineStep, ShownOrderState> | "placed", string>;
+  /** When an order arrives: `{days}`. */
+  deliveryOn: string;
   /** Heading of the links to the carriers. */
   parcels: string;
   /** Label of such a link, with `{number}` of the parcel and `{carrier}`. */

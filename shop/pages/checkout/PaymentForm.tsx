@@ -34,6 +34,8 @@ export interface PaymentFormProps extends CheckoutFormState {
   costs: Amount;
   /** Only an order that is sent has an address already. */
   delivery: Delivery["kind"];
+  /** When it takes place to an address. */
+  deliveryTime: string;
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
@@ -43,11 +45,12 @@ export function PaymentForm({
   stockShare,
   costs,
   delivery,
+  deliveryTime,
   ...state
 }: PaymentFormProps) {
   const { checkout, customer, cart, payment } = state.texts;
   const { values, problems } = state;
-  const delivered = deliveryWords(delivery, state.texts);
+  const delivered = deliveryWords(delivery, state.texts, deliveryTime);
   const billed = values.country ?? site.market;
   return (
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.payment}>

@@ -1,9 +1,11 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { expectedDays } from "../../orders/delivery-days.ts";
 import type { Carrier } from "../../orders/carriers.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
@@ -20,7 +22,7 @@ import { OrderLines } from "./OrderLines.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 
 export interface OrderDetailsProps {
-  site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;
+  site: Site;
   texts: SiteTexts;
   order: Order;
   stores: Store[];
@@ -52,7 +54,12 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const { orders: ordersTexts, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
-  const delivered = deliveryWords(delivery.kind, texts);
+  const days = expectedDays(order, site);
+  const delivered = deliveryWords(
+    delivery.kind,
+    texts,
+    days ? fill(ordersTexts.deliveryOn, { days }) : texts.orderMails.deliveryDays[order.payment],
+  );
   return (
     <div className="kontor-order">
       <div className="kontor-order__main">

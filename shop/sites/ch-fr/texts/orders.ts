@@ -39,6 +39,7 @@ export const orders: OrderTexts = {
     packed: "Emballée",
     returned: "Retour reçu",
   },
+  deliveryOn: "Livraison {days}",
   parcels: "Suivi de l’envoi",
   trackParcel: "Suivre l’envoi {number} ({carrier})",
   thanks: "Merci pour votre commande",

@@ -37,6 +37,7 @@ export const orders: OrderTexts = {
     packed: "Zabalená",
     returned: "Vrácené zboží dorazilo",
   },
+  deliveryOn: "Doručení {days}",
   parcels: "Sledování zásilky",
   trackParcel: "Sledovat zásilku {number} ({carrier})",
   thanks: "Děkujeme za objednávku",

@@ -38,6 +38,7 @@ export const orders: OrderTexts = {
     packed: "Verpackt",
     returned: "Rückgabe erhalten",
   },
+  deliveryOn: "Lieferung {days}",
   parcels: "Sendungsverfolgung",
   trackParcel: "Sendung {number} verfolgen ({carrier})",
   thanks: "Vielen Dank für Ihre Bestellung",

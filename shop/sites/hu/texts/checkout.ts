@@ -60,6 +60,14 @@ export const checkout: CheckoutTexts = {
   extraHint: "Például emelet, ajtó vagy kapucsengő.",
   unusualPostalCode:
     "Kérjük, ellenőrizze az irányítószámot, a szokásos alakja például: {example}. Ha így is helyes, válassza még egyszer: „{next}”.",
+  wrongPostalCode: {
+    one: "Ebben az országban ({chosen}) az irányítószám {count} számjegyű, például {example}. Kérjük, ellenőrizze.",
+    other:
+      "Ebben az országban ({chosen}) az irányítószám {count} számjegyű, például {example}. Kérjük, ellenőrizze.",
+  },
+  foreignPostalCode:
+    "Ez másik ország irányítószámának tűnik: {code} ({countries}). A cím viszont ebben az országban van: {chosen}.",
+  keepPostalCode: "Ha így is helyes, válassza még egyszer: „{next}”.",
   notDeliveredTo: "Ez a webáruház csak ebbe az országba szállít: {country}.",
   unknownStore: "Kérjük, válasszon üzletet.",
   wrongVatNumber: "Ez a szám nem lehet helyes. Kérjük, ellenőrizze, nem hiányzik-e belőle valami.",

@@ -37,6 +37,7 @@ export const orders: OrderTexts = {
     packed: "Becsomagolva",
     returned: "A visszáru megérkezett",
   },
+  deliveryOn: "Kiszállítás: {days}",
   parcels: "Csomagkövetés",
   trackParcel: "{number} csomag követése ({carrier})",
   thanks: "Köszönjük a rendelését",

@@ -37,6 +37,7 @@ export const orders: OrderTexts = {
     packed: "Spakowane",
     returned: "Zwrot otrzymany",
   },
+  deliveryOn: "Dostawa: {days}",
   parcels: "Śledzenie przesyłki",
   trackParcel: "Śledź przesyłkę {number} ({carrier})",
   thanks: "Dziękujemy za zamówienie",

@@ -37,6 +37,7 @@ export const orders: OrderTexts = {
     packed: "Zabalená",
     returned: "Vrátený tovar prišiel",
   },
+  deliveryOn: "Doručenie {days}",
   parcels: "Sledovanie zásielky",
   trackParcel: "Sledovať zásielku {number} ({carrier})",
   thanks: "Ďakujeme za objednávku",

@@ -37,6 +37,7 @@ export const orders: OrderTexts = {
     packed: "Paketlendi",
     returned: "İade ulaştı",
   },
+  deliveryOn: "{days} kargoda",
   parcels: "Kargo takibi",
   trackParcel: "{number} numaralı kargoyu takip et ({carrier})",
   thanks: "Siparişiniz için teşekkür ederiz",
