@@ -88,16 +88,27 @@ test("a text of the longest length is taken, and one that is longer is refused",
 });
 
 test("an unusual postal code is asked about once, and taken when it is sent again unchanged", () => {
-  const unusual = { ...home, postalCode: "2045" };
+  const unusual = { ...home, postalCode: "00457" };
   expect(problemsOf(unusual)).toEqual({ postalCode: "unusualPostalCode" });
-  expect(problemsOf({ ...unusual, keptPostalCode: "2045" })).toEqual({});
-  expect(problemsOf({ ...unusual, postalCode: "204", keptPostalCode: "2045" })).toEqual({
+  expect(problemsOf({ ...unusual, keptPostalCode: "00457" })).toEqual({});
+  expect(problemsOf({ ...unusual, postalCode: "00458", keptPostalCode: "00457" })).toEqual({
     postalCode: "unusualPostalCode",
   });
 });
 
+test("a postal code that cannot be right is not taken when it is sent again", () => {
+  for (const [postalCode, problem] of [
+    ["204", "wrongPostalCode"],
+    ["1010", "foreignPostalCode"],
+  ] as const) {
+    const wrong = { ...home, postalCode };
+    expect(problemsOf(wrong)).toEqual({ postalCode: problem });
+    expect(problemsOf({ ...wrong, keptPostalCode: postalCode })).toEqual({ postalCode: problem });
+  }
+});
+
 test("a stored address with an unusual postal code is not asked about again", () => {
-  const delivery = deliveryOf({ ...home, postalCode: "2045" }, { market: "DE" });
+  const delivery = deliveryOf({ ...home, postalCode: "00457" }, { market: "DE" });
   expect(problemsOf(deliveryForm(delivery))).toEqual({});
 });
 
@@ -169,7 +180,7 @@ test("a number for value added tax needs a company, and is checked by the rules 
 
 test("an invoice may go to another country, whose postal codes are known", () => {
   expect(billed({ country: "AT", postalCode: "1010" })).toEqual({});
-  expect(billed({ country: "AT" })).toEqual({ postalCode: "unusualPostalCode" });
+  expect(billed({ country: "AT" })).toEqual({ postalCode: "foreignPostalCode" });
   // The form of this site has no provinces to choose from.
   expect(billed({ country: "TR" })).toEqual({});
 });

@@ -11,6 +11,7 @@ import {
   type AddressField,
   type CheckoutField,
 } from "./address-fields.ts";
+import { canBeRight, postalCodeProblem, type PostalCodeProblem } from "./postal-codes.ts";
 import type { Billing, Delivery, PostalAddress } from "./order-contract.ts";
 import { courierNumber } from "./phone-numbers.ts";
 
@@ -18,8 +19,7 @@ import { courierNumber } from "./phone-numbers.ts";
 export type CheckoutProblem =
   | "required"
   | "tooLong"
-  /** Accepted when it is sent again. */
-  | "unusualPostalCode"
+  | PostalCodeProblem
   | "notDeliveredTo"
   | "unknownStore"
   | "invalidPhone"
@@ -92,7 +92,7 @@ export interface DeliveryRules {
   /** The postal codes' pattern in a country, that of an input. */
   patternOf: (country: Market) => string;
   storeIds: readonly string[];
-  /** The postal code that the shopper insists on. */
+  /** The postal code that the shopper insists on, taken where it can be right. */
   keptPostalCode?: string;
 }
 
@@ -142,8 +142,8 @@ export function addressProblems(
     problems[field] = textProblem(address[field], maxFieldLengths[field], isRequired);
   }
   if (region && !regionsOf(country).includes(region)) problems.region = "required";
-  const isUsual = new RegExp(`^(?:${patternOf(country)})$`).test(postalCode);
-  if (!isUsual && postalCode !== keptPostalCode) problems.postalCode ??= "unusualPostalCode";
+  const doubt = postalCodeProblem(postalCode, country, patternOf);
+  if (doubt && !(canBeRight(doubt) && postalCode === keptPostalCode)) problems.postalCode ??= doubt;
   return found(problems);
 }
 

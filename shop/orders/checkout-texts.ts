@@ -49,6 +49,12 @@ export interface CheckoutTexts {
   extraHint: string;
   /** A postal code that looks wrong, accepted when it is sent again: `{example}`, and `{next}`, the button's label. */
   unusualPostalCode: string;
+  /** `{count}` digits, `{example}` and `{chosen}`, the country of the address. */
+  wrongPostalCode: Plural;
+  /** `{code}` looks like those of `{countries}`, but the address is in `{chosen}`. */
+  foreignPostalCode: string;
+  /** Follows where the code can be right, with `{next}`. */
+  keepPostalCode: string;
   /** `{country}` is where the site delivers to. */
   notDeliveredTo: string;
   /** With `{example}`. */

@@ -22,8 +22,11 @@ export type OrderState = (typeof orderStates)[number];
  */
 export type ShownOrderState = OrderState | "ready" | "collected" | "accessSent";
 
-/** The steps of an order: its states, and `returned`, the return of withdrawn articles of an order whose other articles stay. */
-export const orderSteps = [...orderStates, "returned"] as const;
+/**
+ * The steps of an order: its states, `packed`, and `returned`, the return of withdrawn articles of an order whose other articles
+ * stay.
+ */
+export const orderSteps = [...orderStates, "packed", "returned"] as const;
 export type OrderStepName = (typeof orderSteps)[number];
 
 /** A postal address; empty strings where nothing was entered. Which fields a country has: `address-fields.ts`. */
@@ -129,6 +132,20 @@ export interface Order {
   /** Number at the commerce system, which has its stock. Missing if it has none of its articles, or is older than orders there. */
   engineNumber?: string;
   history: OrderStep[];
+  /** Its parcels with those that staff removed, the oldest first. Missing when there was none. */
+  parcels?: RecordedParcel[];
+}
+
+/** A parcel by the id of its carrier and the number there. */
+export interface Parcel {
+  carrier: string;
+  trackingNumber: string;
+}
+
+export interface RecordedParcel extends Parcel {
+  id: string;
+  addedAt: Date;
+  removedAt?: Date;
 }
 
 export interface OrderStep {

@@ -33,7 +33,7 @@ export interface OrderMailTexts extends Record<OrderMailKind, OrderMailWords> {
     deliveryTime: string;
   };
   articles: string;
-  /** Value of the label `deliveryTime`: that of a payment in advance begins when it has arrived. */
+  /** Value of the label `deliveryTime` without days: that of a payment in advance begins when it has arrived. */
   deliveryDays: Record<PaymentKind, string>;
   /** Precedes the terms of sale and the withdrawal instructions, which follow as text. */
   terms: string;

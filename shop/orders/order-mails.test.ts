@@ -33,7 +33,7 @@ test("a confirmation has everything that was agreed: articles, costs, addresses 
     Lieferadresse: "Ida Müller\nElbchaussee 12\n20457 Musterstadt",
     Rechnungsadresse: "Müller & Söhne GmbH\nIda Müller\nDeichstraße 47\n20457 Musterstadt",
     "USt-IdNr.": "DE136695976",
-    Lieferzeit: "2 bis 3 Werktage",
+    Lieferzeit: "Mo., 30. November – Di., 1. Dezember",
     Zahlungsart: "Rechnung",
     Grußbotschaft: "Alles Gute!\nDeine Ida",
     IBAN: "DE15 5550 1200 0000 0001 20",

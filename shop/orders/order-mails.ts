@@ -5,6 +5,8 @@ import { formatMoney } from "../../platform/shared/money.ts";
 import { fullName } from "../../platform/shared/texts/name-order.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
+import type { Carrier } from "./carriers.ts";
+import { expectedDays } from "./delivery-days.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";
@@ -15,15 +17,17 @@ import type { OrderTexts } from "./order-texts.ts";
 import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
+import { trackedParcels } from "./parcels.ts";
 import { postalLines } from "./postal-lines.ts";
 
 export interface OrderMailSite {
   site: Site;
+  carriers: Carrier[];
   texts: {
     orderMails: OrderMailTexts;
     payment: PaymentTexts;
     /** The words of the pages: a thing has one name on pages, in mails and on invoices. */
-    orders: Pick<OrderTexts, "number" | "placedAt">;
+    orders: Pick<OrderTexts, "number" | "placedAt" | "parcels" | "trackParcel">;
     checkout: Pick<
       CheckoutTexts,
       | "deliveryAddress"
@@ -89,6 +93,7 @@ export function orderMail(
         ? [{ type: "paragraph" as const, text: texts.contract[order.payment] }]
         : []),
       { type: "button", text: words.button, url },
+      ...(kind === "shipped" ? parcelBlocks(order, mailSite) : []),
       ...(isDue ? paymentBlocks(options, mailSite) : []),
       ...ordered,
       ...(isSent && !isPart ? [invoiceLink(url, mailSite)] : []),
@@ -121,6 +126,15 @@ export function codeMail(code: string, { code: texts }: Pick<OrderMailTexts, "co
     ],
     reason: texts.reason,
   };
+}
+
+/** Lists where the parcels of an order can be followed. */
+function parcelBlocks(order: Order, { carriers, texts }: OrderMailSite): MailBlock[] {
+  const parcels = trackedParcels(order, carriers).map(({ url, ...parcel }): MailBlock => {
+    const text = fill(texts.orders.trackParcel, parcel);
+    return url ? { type: "link", text, url } : { type: "paragraph", text };
+  });
+  return parcels.length > 0 ? [{ type: "heading", text: texts.orders.parcels }, ...parcels] : [];
 }
 
 const invoiceLink = (url: string, { texts }: OrderMailSite): MailBlock => ({
@@ -182,7 +196,7 @@ function orderFacts(
       name: labels.deliveryTime,
       value:
         kind === "confirmation" && delivery.kind === "home"
-          ? orderMails.deliveryDays[order.payment]
+          ? (expectedDays(order, site) ?? orderMails.deliveryDays[order.payment])
           : "",
     },
     { name: checkout.payment, value: payment.kinds[order.payment].name },

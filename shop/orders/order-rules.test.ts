@@ -12,20 +12,36 @@ import {
 } from "./order-rules.ts";
 
 const at = new Date("2026-11-25T12:00:00Z");
-const inStates = (...states: OrderState[]): Pick<Order, "state" | "history" | "lines"> => ({
+const { delivery } = exampleOrder(allSites.DE.site);
+const inStates = (
+  ...states: OrderState[]
+): Pick<Order, "state" | "history" | "lines" | "delivery"> => ({
   state: states.at(-1)!,
   history: states.map((state) => ({ state, at, note: "" })),
   lines: [],
+  delivery,
 });
 
-test("an order that is paid in advance is shipped only when it is paid", () => {
+test("an order that is paid in advance is packed and shipped only when it is paid", () => {
   expect(allowedTransitions(inStates("placed"), true)).toEqual(["paid", "cancelled", "withdrawn"]);
   expect(allowedTransitions(inStates("placed"), false)).toContain("shipped");
   expect(allowedTransitions(inStates("placed", "paid"), true)).toEqual([
+    "packed",
     "shipped",
     "cancelled",
     "withdrawn",
   ]);
+});
+
+test("packing is recorded once, leaves the state, and has no meaning for services online", () => {
+  const packed = inStates("placed");
+  packed.history.push({ state: "packed", at, note: "" });
+  expect(allowedTransitions(inStates("placed"), false)).toContain("packed");
+  expect(allowedTransitions(packed, false)).not.toContain("packed");
+  expect(allowedTransitions(packed, false)).toContain("shipped");
+  const online = { ...inStates("placed"), delivery: { kind: "online" as const } };
+  expect(allowedTransitions(online, false)).not.toContain("packed");
+  expect(stateAfter(packed, "packed")).toBe("placed");
 });
 
 test("a payment after shipping is recorded once, and leaves the order shipped", () => {

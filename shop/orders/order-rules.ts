@@ -11,8 +11,8 @@ import type { ShopMarket } from "../sites/site-codes.ts";
 
 /** Steps that may follow each state. */
 const following: Record<OrderState, readonly OrderStepName[]> = {
-  placed: ["paid", "shipped", "cancelled", "withdrawn"],
-  paid: ["shipped", "cancelled", "withdrawn"],
+  placed: ["paid", "packed", "shipped", "cancelled", "withdrawn"],
+  paid: ["packed", "shipped", "cancelled", "withdrawn"],
   shipped: ["paid", "delivered", "withdrawn"],
   delivered: ["paid", "withdrawn"],
   cancelled: [],
@@ -31,17 +31,19 @@ export const isWithdrawnInPart = ({ lines }: Pick<Order, "lines">) =>
 export const isReturnedInPart = ({ lines }: Pick<Order, "lines">) =>
   lines.some(({ isReturned }) => isReturned);
 
-/** Returns the steps that staff may set. An order that is paid in advance is not shipped before. */
+/** Returns the steps that staff may set. An order that is paid in advance is neither packed nor shipped before. */
 export function allowedTransitions(
-  order: Pick<Order, "state" | "history" | "lines">,
+  order: Pick<Order, "state" | "history" | "lines" | "delivery">,
   isPaidBeforeShipping: boolean,
 ): OrderStepName[] {
-  const { state, history } = order;
-  const has = (name: OrderState) => history.some((step) => step.state === name);
+  const { state, history, delivery } = order;
+  const has = (name: OrderStepName) => history.some((step) => step.state === name);
   const isInPart = isWithdrawnInPart(order);
+  const mayLeave = has("paid") || !isPaidBeforeShipping;
   const isPossible: Partial<Record<OrderStepName, boolean>> = {
     paid: !has("paid"),
-    shipped: !has("shipped") && (has("paid") || !isPaidBeforeShipping),
+    packed: !has("packed") && delivery.kind !== "online" && mayLeave,
+    shipped: !has("shipped") && mayLeave,
     delivered: has("shipped"),
     returned: isInPart,
     cancelled: state !== "withdrawn" || !isInPart,
@@ -50,7 +52,7 @@ export function allowedTransitions(
 }
 
 /**
- * Returns the state of an order after a step. A payment is only recorded when the order is on its way or withdrawn; when articles
+ * Returns the state of an order after a step. Packing leaves it. A payment is only recorded when the order is on its way or withdrawn; when articles
  * came back, the order is in its state before the withdrawal.
  */
 export function stateAfter(
@@ -58,6 +60,7 @@ export function stateAfter(
   step: OrderStepName,
 ): OrderState {
   if (step === "paid") return state === "placed" ? step : state;
+  if (step === "packed") return state;
   return step === "returned" ? stateWithoutWithdrawal(history) : step;
 }
 
@@ -68,7 +71,7 @@ const stateWithoutWithdrawal = (history: Order["history"]) =>
     "placed",
   );
 
-const shownStates: Record<Delivery["kind"], Partial<Record<OrderState, ShownOrderState>>> = {
+const shownStates: Record<Delivery["kind"], Partial<Record<OrderStepName, ShownOrderState>>> = {
   home: {},
   store: { shipped: "ready", delivered: "collected" },
   online: { shipped: "accessSent", delivered: "accessSent" },
@@ -77,6 +80,10 @@ const shownStates: Record<Delivery["kind"], Partial<Record<OrderState, ShownOrde
 /** Returns the state of an order as its shopper sees it. */
 export const shownState = ({ state, delivery }: Pick<Order, "state" | "delivery">) =>
   shownStates[delivery.kind][state] ?? state;
+
+/** Returns a step of an order as its shopper sees it. */
+export const shownStep = (step: OrderStepName, { delivery }: Pick<Order, "delivery">) =>
+  shownStates[delivery.kind][step] ?? step;
 
 /** Returns the state whose hint a shopper reads. Services online have no hint about packing once they are paid. */
 export const hintedState = (order: Pick<Order, "state" | "delivery">): ShownOrderState =>

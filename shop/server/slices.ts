@@ -102,6 +102,7 @@ export function createSlices<EngineTables>(
     security,
     now,
     requestMail: mails.request,
+    giveOrder: orders.giveGuestOrder,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: newsletter.statusOf,
     onError,

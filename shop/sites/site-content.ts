@@ -5,6 +5,7 @@ import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/texts/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/texts/no-breaks.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
+import type { Carrier } from "../orders/carriers.ts";
 import type { Store } from "../orders/stores.ts";
 import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";
@@ -24,6 +25,8 @@ export interface SiteContent extends BorderSite {
   serviceHours: string;
   /** The stores that hand over orders (Click & Collect). */
   stores: Store[];
+  /** The carriers of its parcels. */
+  carriers: Carrier[];
   /** The company that sells on the site. */
   seller: Seller;
   /** Searches that redirect to a page. */

@@ -175,8 +175,9 @@ export function NewsletterForm({
               aria-busy={isSending || undefined}
               {...events}
             >
-              {/* Its only purpose is to disable the fields. */}
-              <fieldset role="presentation" disabled={isSending}>
+              {/* Disables the fields. */}
+              <fieldset disabled={isSending}>
+                <legend className="kontor-hidden">{texts.submit}</legend>
                 <TextField
                   id={`${id}-email`}
                   name="email"

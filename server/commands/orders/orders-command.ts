@@ -35,7 +35,7 @@ export const readOrdersCommand = (args: readonly string[], { codes }: SiteSet) =
       .argument("<NUMBER>", "the number of the order", digitsOf)
       .argument(
         "<STATE>",
-        `one of ${orderStates.join(", ")}; or returned, for withdrawn articles that came back`,
+        `one of ${orderStates.join(", ")}; or packed; or returned, for withdrawn articles that came back`,
         wordOf("state", orderSteps),
       )
       .option("--note <TEXT>", 'a note for staff, such as "Came today"')

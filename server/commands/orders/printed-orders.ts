@@ -2,6 +2,7 @@ import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Order } from "../../../shop/orders/order-contract.ts";
+import { currentParcels } from "../../../shop/orders/parcels.ts";
 import { postalLines } from "../../../shop/orders/postal-lines.ts";
 import { storeLines } from "../../../shop/orders/stores.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
@@ -31,6 +32,9 @@ export function printedOrder(order: Order, sites: Sites): string {
       ({ quantity, title, label, tcm, total, isWithdrawn }) =>
         `${quantity} × ${[title, label].filter(Boolean).join(", ")} (${tcm})  ${money(order, total, sites)}` +
         (isWithdrawn ? "  withdrawn" : ""),
+    ),
+    ...currentParcels(order).map(
+      ({ carrier, trackingNumber }) => `parcel: ${carrier} ${trackingNumber}`,
     ),
     ...history.map(({ state, at, note }) => [timeOf(at), state, note].filter(Boolean).join("  ")),
   ].join("\n");

@@ -101,9 +101,9 @@ export interface Accounts {
 export interface Registrations {
   /**
    * Stores the registration and requests a mail with the next step. Work and response do not depend on whether the address has
-   * an account: that is determined only when the mail is sent.
+   * an account: that is determined only when the mail is sent. `order` is the number of a guest's order that the account gets.
    */
-  register(form: Registration, at: PasswordAttempt): Promise<TooMany | undefined>;
+  register(form: Registration, at: PasswordAttempt, order?: string): Promise<TooMany | undefined>;
   /** Reports whether the link in such a mail is still valid. */
   isWaiting(secret: string, use: LinkUse): Promise<boolean>;
   /**

@@ -76,6 +76,7 @@ export interface CustomerTables {
     last_name: string;
     expires_at: Date;
   };
+  registration_order: { registration_id: string; order_number: string };
   account_link: {
     token_hash: string;
     purpose: string;

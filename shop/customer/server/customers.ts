@@ -17,7 +17,7 @@ import { createAddressChanges } from "./address-changes.ts";
 import { checkedCustomer, heldRow, rowIdOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
-import { createRegistrations } from "./registrations.ts";
+import { createRegistrations, type RegistrationOptions } from "./registrations.ts";
 import { createRequestedMails } from "./requested-mails.ts";
 import { salutationOf } from "./salutation.ts";
 
@@ -27,6 +27,7 @@ export interface CustomersOptions {
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
   followUps: FollowUps;
+  giveOrder: RegistrationOptions["giveOrder"];
   /** Returns ten random digits for a card number. */
   drawDigits?: () => string;
 }
@@ -40,6 +41,7 @@ export function createCustomers(
     security,
     requestMail,
     followUps,
+    giveOrder,
     drawDigits = randomDigits,
   }: CustomersOptions,
 ): Accounts {
@@ -95,7 +97,7 @@ export function createCustomers(
     logins,
     addresses: createAddressBook(database),
     checkPassword,
-    registrations: createRegistrations(database, { limits, passwords, requestMail }),
+    registrations: createRegistrations(database, { limits, passwords, requestMail, giveOrder }),
     ...createRequestedMails(database, { limits, requestMail }),
     ...createAddressChanges(database, {
       limits,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, QueryExecutorProvider } from "kysely";
 import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { customerEmail } from "../customer-rules.ts";
 import { findLink, linkMinutes } from "./account-links.ts";
 import type { AccountMails } from "./account-mails.ts";
@@ -17,12 +18,22 @@ export interface RegistrationOptions {
   limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
+  /** Gives a new account the guest's order that it was registered with, if the order has its address. */
+  giveOrder(transaction: QueryExecutorProvider, order: RegisteredOrder): Promise<unknown>;
+}
+
+/** A guest's order whose confirmation a registration comes from. */
+export interface RegisteredOrder {
+  number: string;
+  site: SiteCode;
+  email: string;
+  customerId: string;
 }
 
 /** Creates the functions for registrations. */
 export function createRegistrations(
   database: Kysely<CustomerTables>,
-  { limits, passwords, requestMail }: RegistrationOptions,
+  { limits, passwords, requestMail, giveOrder }: RegistrationOptions,
 ): Registrations {
   const registrationOf = async (secret: string, at: LinkUse) => {
     const link = await findLink(database, "confirmAddress", secret, at);
@@ -30,14 +41,16 @@ export function createRegistrations(
       link?.registration_id &&
       (await database
         .selectFrom("registration")
-        .selectAll()
+        .leftJoin("registration_order", "registration_id", "id")
+        .selectAll("registration")
+        .select("order_number")
         .where("id", "=", link.registration_id)
         .executeTakeFirst())
     );
   };
 
   return {
-    async register(form, at) {
+    async register(form, at, order) {
       const { site, now } = at;
       const email = customerEmail(form.email);
       const network = networkOf(at.ip);
@@ -60,6 +73,11 @@ export function createRegistrations(
                 expires_at: new Date(now.getTime() + linkMinutes.confirmAddress * 60_000),
               })
               .execute();
+            if (order !== undefined)
+              await transaction
+                .insertInto("registration_order")
+                .values({ registration_id: id, order_number: order })
+                .execute();
             await requestMail(transaction, {
               kind: "account-registration",
               site: site.code,
@@ -87,7 +105,7 @@ export function createRegistrations(
         counted,
         at.now,
         async (own): Promise<PasswordOutcome | { problem: "invalidLink" }> => {
-          const { id: _id, expires_at: _until, ...row } = registration;
+          const { id: _id, expires_at: _until, order_number: number, ...row } = registration;
           if ((await passwords.verify(row.password_hash, password, network)) === "wrong")
             return { problem: "wrong" };
           await own.refund("accountFromNetwork", "network");
@@ -104,6 +122,13 @@ export function createRegistrations(
                 .set({ customer_id: created.id, registration_id: null, used_at: at.now })
                 .where("registration_id", "=", registration.id)
                 .execute();
+            if (created && number !== null)
+              await giveOrder(transaction, {
+                number,
+                site: row.site,
+                email: row.email,
+                customerId: String(created.id),
+              });
             await transaction
               .deleteFrom("registration")
               .where("site", "=", row.site)

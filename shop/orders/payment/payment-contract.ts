@@ -82,6 +82,8 @@ export interface PaymentTexts {
   reference: string;
   /** Asks for the reference, by which the payment is found. */
   referenceHint: string;
+  /** Label of a button that copies a value, and what it says then, with `{name}`: copied, or selected where it cannot copy. */
+  copying: { copy: string; copied: string; selected: string };
   /** Heading and use of the QR code, where banks read one; its text alternative with `{amount}`, `{recipient}` and `{reference}`. */
   code: { heading: string; hint: string; alternative: string };
   nothingToPay: string;

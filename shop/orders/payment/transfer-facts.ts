@@ -8,6 +8,8 @@ import type { PaymentTexts, Transfer } from "./payment-contract.ts";
 export interface TransferFact {
   name: string;
   value: string;
+  /** The value as banks take it, where shoppers copy it. */
+  copied?: string;
 }
 
 /** Returns what a shopper enters in their bank's form, in its order. */
@@ -21,12 +23,12 @@ export function transferFacts(
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   return [
     { name: labels.recipient, value: recipient },
-    ...(account ? [{ name: labels.account, value: account }] : []),
-    { name: labels.iban, value: inGroups(iban) },
+    ...(account ? [{ name: labels.account, value: account, copied: account }] : []),
+    { name: labels.iban, value: inGroups(iban), copied: iban },
     { name: labels.bic, value: bic },
     { name: labels.bank, value: bank },
     { name: labels.amount, value: formatMoney(amount, site) },
-    { name: reference, value: shownReference(transfer) },
+    { name: reference, value: shownReference(transfer), copied: transfer.reference },
     { name: labels.dueAt, value: date.format(dueAt) },
   ];
 }

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider, type RawBuilder, type Selectable } from "kysely";
-import type { Order, OrderLine, OrderStepName } from "../order-contract.ts";
+import type { Order, OrderLine, OrderStepName, RecordedParcel } from "../order-contract.ts";
 import { checkoutExpiry } from "./checkouts.ts";
 import type { OrderAttempt } from "./order-attempts.ts";
 import type { OrderTables } from "./orders-tables.ts";
@@ -8,6 +8,15 @@ type OrderRow = Selectable<OrderTables["placed_order"]> & {
   lines: Selectable<OrderTables["order_line"]>[];
   /** Times as JSON. */
   steps: { state: OrderStepName; at: string; note: string }[];
+  parcels:
+    | {
+        id: number;
+        carrier: string;
+        trackingNumber: string;
+        added: string;
+        removed: string | null;
+      }[]
+    | null;
 };
 
 /** Reads orders that fulfil a condition on `placed_order`, the newest first. */
@@ -20,7 +29,10 @@ export async function readOrders(
       (select json_agg(line order by position) from order_line as line
         where line.number = placed_order.number) as lines,
       (select json_agg(json_build_object('state', step.state, 'at', step.at, 'note', step.note) order by step.id)
-        from order_step as step where step.number = placed_order.number) as steps
+        from order_step as step where step.number = placed_order.number) as steps,
+      (select json_agg(json_build_object('id', parcel.id, 'carrier', carrier, 'trackingNumber', tracking_number,
+          'added', added_at, 'removed', removed_at) order by parcel.id)
+        from order_parcel as parcel where parcel.number = placed_order.number) as parcels
     from placed_order where ${where} order by placed_at desc, number limit ${limit}`.execute(
     executor,
   );
@@ -47,8 +59,21 @@ function orderOf(row: OrderRow): Order {
     ...(row.invoice_number !== null && { invoiceNumber: row.invoice_number }),
     ...(row.engine_number !== null && { engineNumber: row.engine_number }),
     history: row.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
+    ...(row.parcels && { parcels: row.parcels.map(parcelOf) }),
   };
 }
+
+const parcelOf = ({
+  id,
+  added,
+  removed,
+  ...parcel
+}: NonNullable<OrderRow["parcels"]>[number]): RecordedParcel => ({
+  ...parcel,
+  id: String(id),
+  addedAt: new Date(added),
+  ...(removed !== null && { removedAt: new Date(removed) }),
+});
 
 const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
   kind: row.kind,

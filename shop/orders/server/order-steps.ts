@@ -30,7 +30,7 @@ export async function recordStep(
 ): Promise<void> {
   const { number, site, email } = order;
   await addStep(transaction, order, step);
-  await freeHolders(transaction, number);
+  if (step.state !== "packed") await freeHolders(transaction, number);
   if (step.state === "shipped" && !isReturnedInPart(order)) {
     const { market, timeZone } = siteOf(site);
     const year = dayAt(step.at, { timeZone }).slice(0, 4);

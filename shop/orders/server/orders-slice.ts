@@ -12,7 +12,9 @@ import { watchAttempts } from "./attempt-metrics.ts";
 import { createCheckouts, ownerName } from "./checkouts.ts";
 import { createOrderAttempts } from "./order-attempts.ts";
 import { createOrderFinder } from "./find-orders.ts";
+import { giveGuestOrder } from "./guest-orders.ts";
 import { createOrderHolders } from "./order-holders.ts";
+import { createOrderParcels } from "./order-parcels.ts";
 import { createOrderLimits, createOrderProofs } from "./order-proofs.ts";
 import { createOrderSecrets } from "./order-secrets.ts";
 import { createOrderStates } from "./order-states.ts";
@@ -55,6 +57,7 @@ export function ordersSlice(database: Kysely<OrderTables & RateLimitTables>, por
     checkouts,
     ...find,
     ...states,
+    ...createOrderParcels(database, ports),
     /** Returns the last check before the order. */
     review: readReview,
     place: createPlaceOrder(database, {
@@ -96,6 +99,7 @@ export function ordersSlice(database: Kysely<OrderTables & RateLimitTables>, por
             );
       },
     } satisfies Slice["accountHooks"],
+    giveGuestOrder,
     sendCode: proofs.sendCode,
     again: orderAgain,
     /** Returns the secret at the end of the address of an order's page. */

@@ -17,7 +17,10 @@ import type { PaymentKind } from "../payment/payment-contract.ts";
 import type { Checkout } from "../checkout-contract.ts";
 
 /** An order as JSON, whose times are texts. */
-export type StoredOrder = Omit<Order, "placedAt" | "dueAt" | "history" | "customerId"> & {
+export type StoredOrder = Omit<
+  Order,
+  "placedAt" | "dueAt" | "history" | "customerId" | "parcels"
+> & {
   /** The number of a row: a release that knows no other ids reads it, too. */
   customerId?: number;
   placedAt: string;
@@ -101,6 +104,14 @@ export interface OrderTables {
     state: OrderStepName;
     at: Date;
     note: string;
+  };
+  order_parcel: {
+    id: Generated<number>;
+    number: string;
+    carrier: string;
+    tracking_number: string;
+    added_at: Date;
+    removed_at: Date | null;
   };
   order_holder: { subject: string; number: string };
   invoice_series: { seller: string; year: number; last_number: number };

@@ -1,4 +1,4 @@
-import { fill } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
@@ -17,13 +17,25 @@ export interface FieldTexts {
   customer: Pick<CustomerTexts, "problems" | "checkFields" | "mandatory">;
 }
 
+/** What the texts of problems say. */
+export interface ProblemHints {
+  locale: string;
+  /** The country that is delivered to, and that of the address. */
+  country: string;
+  chosen: string;
+  /** A postal code of the address's country; the one that was entered, and the countries that it looks like. */
+  example: string;
+  code: string;
+  countries: string;
+}
+
 /** A form as it was sent or stored. The first field with a problem has the focus. */
 export interface CheckoutFormState {
   texts: FieldTexts;
   values: CheckoutForm;
   problems: CheckoutProblems;
-  /** Fills the texts of problems: an example of a postal code, the country that is delivered to. */
-  hints: { example: string; country: string };
+  /** Fills the texts of problems. */
+  hints: ProblemHints;
   /** Mark of the shopper who is shown the form. */
   owner: string;
 }
@@ -35,7 +47,17 @@ export function problemText(
 ): string | undefined {
   if (!problem) return undefined;
   if (problem === "required" || problem === "tooLong") return customer.problems[problem];
-  return fill(checkout[problem], { ...hints, next: checkout.next });
+  const filled = (text: string) => fill(text, { ...hints, next: checkout.next });
+  switch (problem) {
+    case "wrongPostalCode": {
+      const digits = hints.example.replaceAll(/\D/g, "").length;
+      return filled(plural(checkout.wrongPostalCode, digits, hints.locale));
+    }
+    case "maybeForeignPostalCode":
+      return filled(`${checkout.foreignPostalCode} ${checkout.keepPostalCode}`);
+    default:
+      return filled(checkout[problem]);
+  }
 }
 
 interface FieldProps extends CheckoutFormState {

@@ -20,7 +20,7 @@ export interface DeliveryStepProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "label" | "courierPhone">;
   /** Empty where the site offers no collection. */
   stores: Store[];
-  /** "Lieferung in 2 bis 3 Werktagen" */
+  /** "Lieferung Mi., 2. – Do., 3. Dezember, wenn Sie bis Mo., 14:00 Uhr bestellen" */
   deliveryTime: string;
   texts: FieldTexts & { account: AccountTexts };
   /** The customer's addresses in the country. */

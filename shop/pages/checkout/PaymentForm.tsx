@@ -38,6 +38,8 @@ export interface PaymentFormProps extends CheckoutFormState {
   delivery: Delivery["kind"];
   /** The customer's addresses. */
   saved?: SavedAddress[];
+  /** When it takes place to an address. */
+  deliveryTime: string;
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
@@ -48,11 +50,12 @@ export function PaymentForm({
   costs,
   delivery,
   saved = [],
+  deliveryTime,
   ...state
 }: PaymentFormProps) {
   const { checkout, customer, cart, payment } = state.texts;
   const { values, problems } = state;
-  const delivered = deliveryWords(delivery, state.texts);
+  const delivered = deliveryWords(delivery, state.texts, deliveryTime);
   const billed = values.country ?? site.market;
   return (
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.payment}>

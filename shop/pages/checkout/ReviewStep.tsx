@@ -26,6 +26,8 @@ export interface ReviewStepProps {
   review: Pick<Review, "lines" | "totals" | "voucher" | "seen" | "stockShare" | "dueAt">;
   checkout: CompleteCheckout;
   stores: Store[];
+  /** When the order is delivered to an address. */
+  deliveryTime: string;
   /** Pages that say what the contract contains, and the one about the guarantee. */
   legal: { title: string; path: string }[];
   guaranteePath: string;
@@ -54,6 +56,7 @@ export function ReviewStep({
   review,
   checkout,
   stores,
+  deliveryTime,
   legal,
   guaranteePath,
   toAccept,
@@ -64,7 +67,7 @@ export function ReviewStep({
   const { checkout: checkoutTexts } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
   const { proof } = refused;
-  const delivered = deliveryWords(delivery.kind, texts);
+  const delivered = deliveryWords(delivery.kind, texts, deliveryTime);
   const isOnline = delivery.kind === "online";
   const destination = isOnline ? (
     <p>{delivered.hint}</p>

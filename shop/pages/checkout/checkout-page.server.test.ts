@@ -17,6 +17,7 @@ import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { deliveryTime } from "../product/delivery-time.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -376,15 +377,48 @@ test("an order that is collected asks for the invoice's address, and names the s
   expect(wordsIn(review.body)).toContain(`${delivery} ${deliveryFree}`);
 });
 
-test("for an unusual postal code of an invoice's address the page shows an example of its country", async () => {
+test("a German postal code of an invoice's address in Austria is asked about at its field, which has the focus", async () => {
   const visitor = await withCoffee();
   await enterSteps(visitor);
   const abroad = { ...homeForm, payment: "invoice", otherBilling: "yes", country: "AT" };
   const response = await visitor.submit(checkoutPaths.payment, abroad);
-  const { example } = allSites.AT.site.postalCode;
   expect(wordsIn(response.body)).toContain(
-    fill(checkout.unusualPostalCode, { example, next: checkout.next }),
+    fill(checkout.foreignPostalCode, {
+      code: homeForm.postalCode,
+      countries: "Deutschland, Tschechien",
+      chosen: "Österreich",
+    }),
   );
+  const field = elements(mainOf(response.body), "input").find(({ name }) => name === "postalCode");
+  expect(field).toMatchObject({ "aria-invalid": "true", autofocus: "" });
+});
+
+test("a postal code without the country's form is asked about with its number of digits, each time", async () => {
+  const visitor = await withCoffee();
+  await enterSteps(visitor);
+  for (const keptPostalCode of ["", "204"]) {
+    const wrong = { ...homeForm, postalCode: "204", keptPostalCode };
+    const response = await visitor.submit(checkoutPaths.delivery, wrong);
+    expect(response.statusCode).toBe(400);
+    expect(wordsIn(response.body)).toContain(
+      "Postleitzahlen dieses Landes (Deutschland) haben 5 Ziffern, zum Beispiel 20457.",
+    );
+  }
+});
+
+test("a postal code that can be right is taken when it is sent again", async () => {
+  const visitor = await withCoffee();
+  await enterSteps(visitor);
+  const unusual = { ...homeForm, postalCode: "00457" };
+  const asked = await visitor.submit(checkoutPaths.delivery, unusual);
+  expect(wordsIn(asked.body)).toContain(
+    fill(checkout.unusualPostalCode, { example: "20457", next: checkout.next }),
+  );
+  const again = await visitor.submit(checkoutPaths.delivery, {
+    ...unusual,
+    keptPostalCode: "00457",
+  });
+  expect(again.headers.location).toBe(checkoutPaths.payment);
 });
 
 const turkishPlace = {
@@ -459,7 +493,7 @@ test.each(siteCodes)(
     const order = review.slice(review.lastIndexOf(textsTexts.checkout.articles));
     expect(
       order.endsWith(
-        `${wordsOf(textsTexts.catalogue.delivery)} ${buttons[code] ?? textsTexts.checkout.order}`,
+        `${wordsOf(deliveryTime(new Date(), own, textsTexts.catalogue).text)} ${buttons[code] ?? textsTexts.checkout.order}`,
       ),
     ).toBe(true);
     for (const part of [

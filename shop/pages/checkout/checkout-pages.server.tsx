@@ -1,3 +1,4 @@
+import { displayNames } from "../../../platform/shared/texts/formats.ts";
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyRequest } from "fastify";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
@@ -26,6 +27,10 @@ import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
 import { DeliveryStep } from "./DeliveryStep.tsx";
 import { LoginStep, type LoginStepProps } from "./LoginStep.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
+import { sitePayments } from "../../orders/payment/site-payments.ts";
+import { deliveryTime } from "../product/delivery-time.ts";
+import { foreignCountries } from "../../orders/postal-codes.ts";
+import type { ProblemHints } from "./CheckoutFields.tsx";
 import { postalCodeExample } from "./postal-code-example.ts";
 import { ReviewStep, type ReviewRefusal } from "./ReviewStep.tsx";
 import { fill } from "../../../platform/shared/texts/words.ts";
@@ -85,21 +90,24 @@ function loginPage(
 }
 
 function deliveryPage(content: PageContent, view: CheckoutVisit, form: StepForm): Page {
-  const { site, stores, texts } = content;
-  const deliveryTime = texts.catalogue.delivery;
+  const { site, stores } = content;
   return stepPage(
     content,
     "delivery",
     view,
     <DeliveryStep
       {...formState(content, view, form)}
-      {...{ site, stores, deliveryTime }}
-      texts={texts}
+      {...{ site, stores }}
+      deliveryTime={deliveryTimeOf(content)}
       saved={form.saved}
       canSave={view.status === "LOGGED_IN"}
     />,
   );
 }
+
+/** Returns when an order of this moment is delivered to an address. */
+const deliveryTimeOf = ({ now, site, texts }: PageContent) =>
+  deliveryTime(now, site, texts.catalogue).text;
 
 function paymentPage(content: PageContent, view: CheckoutVisit, form: StepForm): Page {
   const { totals, offered, stockShare, checkout } = view.review;
@@ -114,6 +122,7 @@ function paymentPage(content: PageContent, view: CheckoutVisit, form: StepForm):
       stockShare={stockShare}
       delivery={checkout.delivery?.kind ?? "home"}
       saved={form.saved}
+      deliveryTime={deliveryTimeOf(content)}
       costs={totals.delivery}
     />,
   );
@@ -138,6 +147,11 @@ function reviewPage(
       review={view.review}
       checkout={checkout}
       stores={stores}
+      deliveryTime={
+        sitePayments[checkout.payment].isPaidBeforeShipping
+          ? texts.orderMails.deliveryDays[checkout.payment]
+          : deliveryTimeOf(content)
+      }
       legal={[page("terms"), page("withdrawal"), page("privacy")]}
       guaranteePath={page("guarantee").path}
       toAccept={textsToAccept(content)}
@@ -195,8 +209,19 @@ function formState(
   { owner }: CheckoutVisit,
   { values, problems = {} }: StepForm,
 ) {
-  const example = postalCodeExample(countryOf(values, site), site);
-  const hints = { example, country: site.label };
+  const chosen = countryOf(values, site);
+  const code = values.postalCode ?? "";
+  const names = displayNames(site.locale, { type: "region" });
+  const hints: ProblemHints = {
+    locale: site.locale,
+    country: site.label,
+    chosen: names.of(chosen) ?? chosen,
+    example: postalCodeExample(chosen, site),
+    code,
+    countries: foreignCountries(code, chosen)
+      .map((each) => names.of(each))
+      .join(", "),
+  };
   return { texts, values, problems, hints, owner: ownerMark(owner) };
 }
 

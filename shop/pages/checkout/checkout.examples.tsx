@@ -39,24 +39,34 @@ const form = (
   texts,
   values,
   problems,
-  hints: { example: site.postalCode.example, country: site.label },
+  hints: {
+    locale: site.locale,
+    country: site.label,
+    chosen: site.label,
+    example: site.postalCode.example,
+    code: values.postalCode ?? "",
+    countries: "Österreich, Schweiz",
+  },
   owner: "guest",
 });
 
 const login = { texts, login: emptyForm, guest: emptyForm };
 
-const delivery = { site, stores, deliveryTime: texts.catalogue.delivery, canSave: false };
+const deliveryTime = texts.catalogue.delivery;
+const delivery = { site, stores, deliveryTime, canSave: false };
 
 const payment = {
   site,
   offered: ["invoice", "prepayment"] as const,
   costs: 495,
   stockShare: 0,
+  deliveryTime,
 };
 
 const lastStep: ReviewStepProps = {
   site,
   texts,
+  deliveryTime,
   review,
   checkout: {
     email: "ida.mueller@example.com",
@@ -118,8 +128,8 @@ export const examples = {
   wrongAddress: (
     <DeliveryStep
       {...form(
-        { ...exampleAddress, postalCode: "2045", town: "" },
-        { postalCode: "unusualPostalCode", town: "required", country: "notDeliveredTo" },
+        { ...exampleAddress, postalCode: "1010", town: "" },
+        { postalCode: "foreignPostalCode", town: "required", country: "notDeliveredTo" },
       )}
       {...delivery}
     />

@@ -20,6 +20,8 @@ export interface PersonalPagesOptions {
 export interface PageContent extends SiteContent {
   staticPages: StaticPages;
   query: Form;
+  /** The moment that the page is of. */
+  now: Date;
 }
 
 /** Creates the function that turns the rendering of a page into its handler. The pages belong to one shopper, so none is cached. */
@@ -30,7 +32,9 @@ export const createPersonalPages =
   ) =>
   async (request: FastifyRequest, reply: FastifyReply, ...given: Given): Promise<FastifyReply> => {
     const content = requests.contentOf(request);
-    const page = await render({ ...content, staticPages, query: queryOf(request) }, ...given);
+    const { now } = requests.presentOf(request);
+    const query = queryOf(request);
+    const page = await render({ ...content, staticPages, query, now }, ...given);
     // The database may be what failed: the border must not wait for it.
     const isAtOnce = reply.statusCode === 503;
     const { html, headers } = await renderDocument(

@@ -1,9 +1,12 @@
 import { withdrawalPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { expectedDays } from "../../orders/delivery-days.ts";
+import type { Carrier } from "../../orders/carriers.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
@@ -14,13 +17,16 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
 import { deliveryWords } from "./delivery-words.ts";
+import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderLines } from "./OrderLines.tsx";
+import { OrderTimeline } from "./OrderTimeline.tsx";
 
 export interface OrderDetailsProps {
-  site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;
+  site: Site;
   texts: SiteTexts;
   order: Order;
   stores: Store[];
+  carriers: Carrier[];
   /** The address of the order's page, to which its forms are sent. */
   path: string;
   /** Whether the shopper has just placed it. */
@@ -29,6 +35,8 @@ export interface OrderDetailsProps {
   againKey: string;
   /** How to pay. */
   payment?: ReactNode;
+  /** The offer of an account. */
+  account?: ReactNode;
 }
 
 /** Shows an order: its state, what was ordered, where it goes, and what its shopper can still do with it. */
@@ -37,20 +45,29 @@ export function OrderDetails({
   texts,
   order,
   stores,
+  carriers,
   path,
   isNew,
   againKey,
   payment,
+  account,
 }: OrderDetailsProps) {
   const { orders: ordersTexts, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
-  const delivered = deliveryWords(delivery.kind, texts);
+  const days = expectedDays(order, site);
+  const delivered = deliveryWords(
+    delivery.kind,
+    texts,
+    days ? fill(ordersTexts.deliveryOn, { days }) : texts.orderMails.deliveryDays[order.payment],
+  );
   return (
     <div className="kontor-order">
       <div className="kontor-order__main">
-        <section className="kontor-panel" aria-label={ordersTexts.state}>
+        <section className="kontor-panel kontor-order__progress" aria-label={ordersTexts.state}>
           <OrderFacts site={site} texts={texts} order={order} path={path} />
+          <OrderTimeline order={order} site={site} texts={ordersTexts} />
           <p>{ordersTexts.stateHints[hintedState(order)]}</p>
+          <OrderParcels order={order} carriers={carriers} texts={ordersTexts} />
         </section>
         {payment && <div className="kontor-panel">{payment}</div>}
         <section className="kontor-panel" aria-labelledby="order-articles">
@@ -66,6 +83,7 @@ export function OrderDetails({
         </section>
       </div>
       <div className="kontor-order__side">
+        {account}
         <section className="kontor-panel" aria-labelledby="order-delivery">
           <h2 id="order-delivery">{delivered.title}</h2>
           <DeliveryText delivery={delivery} stores={stores} site={site} />
@@ -150,6 +168,9 @@ export function OrderFacts({
   );
 }
 
+/** Asks for the page that confirms a cancellation, at the address of the order. */
+const cancelQuery = "cancel=ask";
+
 const closed: Order["state"][] = ["cancelled", "withdrawn"];
 
 /** Renders what a shopper can do with an order: cancel it, withdraw from it, order the same again. */
@@ -175,12 +196,9 @@ function OrderActions({
         </>
       )}
       {canCancel(order) && (
-        <>
-          <Button type="submit" variant="secondary" name="action" value="cancel">
-            {ordersTexts.cancel}
-          </Button>
-          <p className="kontor-soft">{ordersTexts.cancelHint}</p>
-        </>
+        <a className="kontor-link" href={`${path}?${cancelQuery}`}>
+          {ordersTexts.cancel}
+        </a>
       )}
       {!closed.includes(order.state) && (
         <a className="kontor-link" href={`${withdrawalPaths.form}?${declared}`}>

@@ -8,10 +8,10 @@ import { OrderPayment } from "./OrderPayment.tsx";
 
 /** Named examples of how an order is paid, for tests and the gallery. */
 
-function paymentOf(code: SiteCode, change: Partial<Order> = {}) {
+function paymentOf(code: SiteCode, change: Partial<Order> = {}, canCopy = false) {
   const content = valueAt(allSites, code);
   const order = { ...exampleOrder(content.site), ...change };
-  return <OrderPayment order={order} content={content} />;
+  return <OrderPayment order={order} content={content} canCopy={canCopy} />;
 }
 
 export const examples: Record<string, ReactElement> = {
@@ -20,5 +20,6 @@ export const examples: Record<string, ReactElement> = {
   swissCode: paymentOf("CH_FR"),
   variableSymbol: paymentOf("CZ"),
   withoutCode: paymentOf("TR"),
+  copied: paymentOf("CZ", { payment: "prepayment" }, true),
   cancelled: paymentOf("DE", { state: "cancelled" }),
 };

@@ -10,16 +10,24 @@ import { paymentCode } from "../../orders/payment/transfer-code.ts";
 import { shownReference, transferFacts } from "../../orders/payment/transfer-facts.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { TransferList } from "./TransferList.tsx";
 
 export interface OrderPaymentProps {
   order: Order;
   content: { site: Site; seller: Seller; texts: Pick<SiteTexts, "payment"> };
   /** Whether the QR code is shown, where banks of the country read one. */
   hasCode?: boolean;
+  /** Whether scripts of the page add buttons that copy IBAN and reference. */
+  canCopy?: boolean;
 }
 
 /** Shows how to pay an order: the data of the transfer to copy, and the QR code that banking apps read. */
-export function OrderPayment({ order, content, hasCode = true }: OrderPaymentProps) {
+export function OrderPayment({
+  order,
+  content,
+  hasCode = true,
+  canCopy = false,
+}: OrderPaymentProps) {
   const { site } = content;
   const { payment: texts } = content.texts;
   const due = dueOf(order, sitePayments);
@@ -34,14 +42,11 @@ export function OrderPayment({ order, content, hasCode = true }: OrderPaymentPro
       <p>{fill(texts.kinds[order.payment].next, { date: date.format(transfer.dueAt) })}</p>
       <div className="kontor-payment__ways">
         <div>
-          <dl className="kontor-payment__facts">
-            {transferFacts(transfer, site, texts).map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd translate="no">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <TransferList
+            facts={transferFacts(transfer, site, texts)}
+            texts={texts.copying}
+            canCopy={canCopy}
+          />
           <p className="kontor-soft">{texts.referenceHint}</p>
         </div>
         {code && (

@@ -6,27 +6,37 @@ import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";
-import { plural } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
+import { canCancel } from "../../orders/order-rules.ts";
 import { type Order } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
+import {
+  createBrowserLogins,
+  type BrowserLoginOptions,
+  type BrowserLogins,
+} from "../account/browser-logins.server.ts";
 import { popularCount } from "../document/EmptyState.tsx";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
+import { registerGuest } from "./order-account.server.ts";
+import type { OrderNotice } from "./OrderPage.tsx";
 import { createOrderPages, type OrderPages } from "./order-pages.server.tsx";
 
-export interface OrderPageOptions extends PersonalPagesOptions {
-  orders: Orders;
-  carts: Pick<CartService, "change">;
-  catalogue: Pick<Catalogue, "popular">;
-  visitors: Visitors;
-}
+export type OrderPageOptions = PersonalPagesOptions &
+  BrowserLoginOptions & {
+    orders: Orders;
+    carts: Pick<CartService, "change">;
+    catalogue: Pick<Catalogue, "popular">;
+    visitors: Visitors;
+  };
 
 /** Options and pages, for all handlers. */
-interface Tools extends OrderPageOptions {
+type Tools = OrderPageOptions & {
   pages: OrderPages;
-}
+  logins: BrowserLogins;
+};
 
 const maxFormBytes = 4_096;
 
@@ -34,7 +44,11 @@ const maxFormBytes = 4_096;
 export const orderPages: PageRoutes = { personal: orderPageRoutes };
 
 function orderPageRoutes(app: FastifyInstance, options: OrderPageOptions) {
-  const tools: Tools = { ...options, pages: createOrderPages(options) };
+  const tools: Tools = {
+    ...options,
+    pages: createOrderPages(options),
+    logins: createBrowserLogins(options),
+  };
   acceptForms(app, maxFormBytes);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -107,7 +121,12 @@ function orderRoutes(app: FastifyInstance, tools: Tools, address: OrderAddress) 
   app.get(route, { config, schema: { summary, tags: ["pages"] } }, withOrder(showOrder));
   app.post(
     route,
-    { config, schema: formSchema(`${summary}: action=cancel, or action=again with key`) },
+    {
+      config,
+      schema: formSchema(
+        `${summary}: action=cancel, action=again with key, or action=register with password`,
+      ),
+    },
     withOrder(changeOrder),
   );
 }
@@ -133,12 +152,22 @@ async function showOrder(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { placed, again } = queryOf(request);
+  const { placed, again, cancel, account } = queryOf(request);
   const { texts } = requests.contentOf(request);
+  const path = pathOf(request);
+  if (cancel !== undefined && canCancel(order)) return pages.cancel(request, reply, order, path);
+  const notices: [string | undefined, OrderNotice][] = [
+    [again, { kind: "error", text: texts.orders.againPartly }],
+    [account, { kind: "good", text: fill(texts.customer.registerSent, { email: order.email }) }],
+    [
+      order.state === "cancelled" ? undefined : cancel,
+      { kind: "error", text: texts.orders.tooLate },
+    ],
+  ];
   return pages.order(request, reply, order, {
-    path: pathOf(request),
+    path,
     seenBy: seenBy === "secret" && placed !== undefined ? "placed" : seenBy,
-    notice: again ? { kind: "error", text: texts.orders.againPartly } : undefined,
+    notice: notices.find(([asked]) => asked !== undefined)?.[1],
   });
 }
 
@@ -157,6 +186,12 @@ async function changeOrder(
     if (requests.isForeignWrite(request)) return refuseForeignWrite(reply);
     const isWhole = await orderAgain(tools, request, reply, order, key);
     return reply.redirect(isWhole ? cartPagePath : `${path}?again=partly`, 303);
+  }
+  if (action === "register" && address.seenBy === "secret" && order.customerId === undefined) {
+    const account = await registerGuest(tools, order, request, reply);
+    return account
+      ? pages.order(request, reply, order, { path, seenBy: "placed", account })
+      : reply.redirect(`${path}?account=requested`, 303);
   }
   if (action !== "cancel") return reply.redirect(path, 303);
   const { now } = requests.presentOf(request);

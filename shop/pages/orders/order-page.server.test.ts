@@ -1,9 +1,15 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  checkoutPath,
+  checkoutPaths,
+  customerPaths,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fill } from "../../../platform/shared/texts/words.ts";
-import { enterSteps, fieldsIn, press } from "../../../tests/support/checkout-forms.ts";
+import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import {
   customerBrowser,
   register,
@@ -133,6 +139,134 @@ test("an order is cancelled by its page, once, and can then neither be cancelled
   expect(wordsIn(page.body)).toContain(ordersTexts.states.cancelled);
   expect(wordsIn(page.body)).not.toContain(ordersTexts.cancel);
   expect(wordsIn(page.body)).not.toContain(texts.withdrawal.withdraw);
+});
+
+test("the link that cancels leads to a page that asks first, and back to the order", async () => {
+  const visitor = customerBrowser(shop);
+  const { path } = await ordered(visitor);
+  const { body } = await visitor.get(path);
+  const link = elements(mainOf(body), "a").find(({ href }) => href?.startsWith(`${path}?cancel`));
+  const asked = await visitor.get(link!.href!);
+  expect(wordsIn(asked.body)).toContain(ordersTexts.cancelQuestion);
+  expect(elements(mainOf(asked.body), "a").map(({ href }) => href)).toContain(path);
+  expect(wordsIn((await visitor.get(path)).body)).toContain(ordersTexts.states.placed);
+  const cancelled = await visitor.submit(path, { ...fieldsIn(asked.body), action: "cancel" });
+  expect(cancelled.headers.location).toBe(path);
+  const late = await visitor.get(link!.href!);
+  expect(wordsIn(late.body)).toContain(ordersTexts.states.cancelled);
+  expect(wordsIn(late.body)).not.toContain(ordersTexts.cancelQuestion);
+});
+
+/** Returns the steps of an order that its page lists, `*` at the current one. */
+const stepsIn = (html: string) =>
+  elements(mainOf(html), "li").flatMap((step) =>
+    step["data-step"] ? [step["data-step"] + (step["aria-current"] === "step" ? "*" : "")] : [],
+  );
+
+test("the page lists the steps of the order with their times, and marks the current one", async () => {
+  const visitor = customerBrowser(shop);
+  const { path, number } = await ordered(visitor);
+  const steps = async () => stepsIn((await visitor.get(path)).body);
+  expect(await steps()).toEqual(["placed*", "packed", "shipped", "delivered"]);
+  for (const state of ["packed", "shipped"] as const)
+    expect(await shop.services.orders.setState(number, { state, note: "" })).toBe("done");
+  expect(await steps()).toEqual(["placed", "packed", "shipped*", "delivered"]);
+  const { body } = await visitor.get(path);
+  const { history } = (await shop.services.orders.ofNumber(number))!;
+  const times = elements(mainOf(body), "time").map(({ datetime }) => datetime);
+  for (const { at } of history) expect(times).toContain(at.toISOString());
+});
+
+test("packing leaves an order's state, frees nothing that it holds, and is recorded once", async () => {
+  const { number } = await ordered(customerBrowser(shop));
+  const held = async () =>
+    (await run(sql`select from order_holder where number = ${number}`)).rows.length;
+  const before = await held();
+  const pack = () => shop.services.orders.setState(number, { state: "packed", note: "" });
+  expect([await pack(), await pack()]).toEqual(["done", "notAllowed"]);
+  expect((await shop.services.orders.ofNumber(number))!.state).toBe("placed");
+  expect(before).toBeGreaterThan(0);
+  expect(await held()).toBe(before);
+});
+
+/** Orders as a guest with an address; returns the path of the order's page and its number. */
+async function orderedBy(visitor: CustomerBrowser, email: string) {
+  await visitor.add(coffee, 1);
+  await visitor.get(checkoutPath);
+  await visitor.submit(checkoutPaths.login, { as: "guest", email });
+  await visitor.submit(checkoutPaths.delivery, homeForm);
+  await visitor.submit(checkoutPaths.payment, { payment: "invoice" });
+  const { body } = await visitor.get(checkoutPaths.review);
+  const path = (await press(visitor, body)).headers.location!.replace("?placed=1", "");
+  return { path, number: /\d{10,}/.exec(path)![0] };
+}
+const confirmLink = (text: string) =>
+  new URL(new RegExp(`http\\S+${customerPaths.confirm}/\\S+`).exec(text)![0]).pathname;
+
+test("a guest creates an account with a password, and finds the order in it once the address is confirmed", async () => {
+  const email = "guest-account@example.com";
+  const password = "langer weg zum hafen";
+  const visitor = customerBrowser(shop);
+  const { path, number } = await orderedBy(visitor, email);
+  const confirmation = await visitor.get(`${path}?placed=1`);
+  const fields = elements(mainOf(confirmation.body), "input").map(({ name }) => name);
+  expect(fields.filter((name) => name === "password")).toHaveLength(1);
+  const registered = await visitor.submit(path, { action: "register", password });
+  expect(registered.headers.location).toBe(`${path}?account=requested`);
+  expect(wordsIn((await visitor.get(registered.headers.location!)).body)).toContain(
+    fill(texts.customer.registerSent, { email }),
+  );
+  expect((await shop.services.orders.ofNumber(number))!.customerId).toBeUndefined();
+
+  const { text } = await shop.mailTo(email, 1);
+  const confirmed = await visitor.submit(confirmLink(text), { password });
+  expect(confirmed.statusCode).toBe(303);
+  expect(wordsIn((await visitor.get(orderPaths.account)).body)).toContain(groupedNumber(number));
+  expect(wordsIn((await visitor.get(`${path}?placed=1`)).body)).not.toContain(
+    ordersTexts.accountIntro,
+  );
+});
+
+test("an account takes no order with another address, and none that has an account", async () => {
+  const { number } = await orderedBy(customerBrowser(shop), "owner@example.com");
+  const other = customerBrowser(shop);
+  await register(other);
+  const { rows } = await run(sql`select id from customer order by id desc limit 1`);
+  const customerId = String((rows[0] as { id: number }).id);
+  const { giveGuestOrder, ofNumber } = shop.services.orders;
+  const give = (email: string) =>
+    giveGuestOrder(shop.services.database.sql, { number, site: "DE", email, customerId });
+  await give("eve@example.com");
+  expect((await ofNumber(number))!.customerId).toBeUndefined();
+  await give("OWNER@example.com");
+  expect((await ofNumber(number))!.customerId).toBe(customerId);
+});
+
+test("a guest's address that has an account gets the same answer, and no second account", async () => {
+  const email = "known@example.com";
+  const visitor = customerBrowser(shop);
+  const password = "langer weg zum hafen";
+  const first = await orderedBy(visitor, email);
+  await visitor.submit(first.path, { action: "register", password });
+  const { text } = await shop.mailTo(email, 1);
+  await customerBrowser(shop).submit(confirmLink(text), { password });
+  const guest = customerBrowser(shop);
+  const { path, number } = await orderedBy(guest, email);
+  const again = await guest.submit(path, { action: "register", password });
+  expect(again.headers.location).toBe(`${path}?account=requested`);
+  expect((await shop.mailTo(email, 3)).text).not.toContain(customerPaths.confirm);
+  expect((await shop.services.orders.ofNumber(number))!.customerId).toBeUndefined();
+});
+
+test("a password that is too short is refused at its field, and the purchase is not tracked again", async () => {
+  const visitor = customerBrowser(shop);
+  const { path } = await orderedBy(visitor, "short@example.com");
+  const { statusCode, body } = await visitor.submit(path, { action: "register", password: "kurz" });
+  expect(statusCode).toBe(400);
+  const field = elements(mainOf(body), "input").find(({ name }) => name === "password");
+  expect(field).toMatchObject({ "aria-invalid": "true", autofocus: "" });
+  expect(wordsIn(body)).toContain(ordersTexts.thanks);
+  expect(body).not.toContain("data-kontor-checkout");
 });
 
 test("an order that was shipped while its page was open is not cancelled, and the page says why", async () => {

@@ -15,6 +15,10 @@ import {
   type PageContent,
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
+import { emptyForm, type FormState } from "../account/AccountField.tsx";
+import { OrderAccount } from "./OrderAccount.tsx";
+import { OrderCancel } from "./OrderCancel.tsx";
+import { offersAccount } from "./order-account.server.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp, type OrderLookUpProps } from "./OrderLookUp.tsx";
 import { OrderPage, type OrderPageProps } from "./OrderPage.tsx";
@@ -26,15 +30,28 @@ export type OrderPages = ReturnType<typeof createOrderPages>;
 /** Renders the pages of placed orders. */
 export function createOrderPages(options: PersonalPagesOptions) {
   const page = createPersonalPages(options);
-  return { order: page(orderPage), list: page(listPage), lookUp: page(lookUpPage) };
+  return {
+    order: page(orderPage),
+    cancel: page(cancelPage),
+    list: page(listPage),
+    lookUp: page(lookUpPage),
+  };
 }
 
 function orderPage(
   content: PageContent,
   order: Order,
-  { path, seenBy, notice }: Pick<OrderPageProps, "path" | "seenBy" | "notice">,
+  {
+    path,
+    seenBy,
+    notice,
+    account,
+  }: Pick<OrderPageProps, "path" | "seenBy" | "notice"> & {
+    /** The form of an account that was sent back. */
+    account?: FormState;
+  },
 ): Page {
-  const { site, stores, texts } = content;
+  const { site, stores, carriers, texts } = content;
   const isNew = seenBy === "placed";
   return pageOf(
     isNew ? texts.orders.thanks : fill(texts.orders.order, { number: order.number }),
@@ -42,14 +59,33 @@ function orderPage(
     orderPaths.lookUp,
     <>
       <OrderPage
-        {...{ site, stores, texts, order, path, seenBy, notice }}
+        {...{ site, stores, carriers, texts, order, path, seenBy, notice }}
         accountTitle={accountTitleOf(content)}
         againKey={newSecret()}
-        payment={<OrderPayment order={order} content={content} />}
+        payment={<OrderPayment order={order} content={content} canCopy />}
+        account={
+          isNew &&
+          offersAccount(order, site) && (
+            <OrderAccount
+              texts={texts}
+              email={order.email}
+              path={path}
+              state={account ?? emptyForm}
+            />
+          )
+        }
       />
-      {isNew && <ToTrack checkout={{ data: trackedOrder(order, site) }} />}
+      {isNew && !account && <ToTrack checkout={{ data: trackedOrder(order, site) }} />}
     </>,
     isNew ? "orderconfirmation" : "content",
+  );
+}
+
+function cancelPage({ texts }: PageContent, order: Order, path: string): Page {
+  return pageOf(
+    texts.orders.cancel,
+    orderPaths.lookUp,
+    <OrderCancel texts={texts} order={order} path={path} />,
   );
 }
 
@@ -85,7 +121,7 @@ const pageOf = (
 ): Page => ({
   type,
   isReduced: type === "orderconfirmation",
-  styles: ["checkout-page.entry.css", "order-payment.entry.css"],
+  styles: ["checkout-page.entry.css", "order-page.entry.css", "order-payment.entry.css"],
   head: { title: pageTitle(title), description: title, path, isPrivate: true },
   body,
 });

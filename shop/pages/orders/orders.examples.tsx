@@ -1,8 +1,13 @@
 import { brand } from "../../brand.ts";
 import { site as figures } from "../../sites/de/site.ts";
+import { carriers } from "../../sites/de/carriers.ts";
 import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { exampleAddress, placedOrder } from "./example-order.ts";
+import type { Order } from "../../orders/order-contract.ts";
+import { emptyForm } from "../account/AccountField.tsx";
+import { OrderAccount } from "./OrderAccount.tsx";
+import { OrderCancel } from "./OrderCancel.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp } from "./OrderLookUp.tsx";
 import { OrderPage } from "./OrderPage.tsx";
@@ -13,6 +18,7 @@ const site = { ...figures, brand };
 const page = {
   site,
   stores,
+  carriers,
   texts,
   path: "#order",
   accountTitle: "Ihr Konto",
@@ -36,8 +42,45 @@ const shipped = {
   },
 };
 
+const at = (hours: number) => new Date(placedOrder.placedAt.getTime() + hours * 3_600_000);
+
+const sent: Order = {
+  ...placedOrder,
+  state: "shipped",
+  invoiceNumber: "2026-000124",
+  history: [
+    ...placedOrder.history,
+    { state: "packed", at: at(14), note: "" },
+    { state: "shipped", at: at(19), note: "" },
+  ],
+  parcels: [
+    { id: "1", carrier: "dhl", trackingNumber: "00340434161094015902", addedAt: at(18) },
+    { id: "2", carrier: "gls", trackingNumber: "ZABCD123", addedAt: at(18) },
+  ],
+};
+const cancelled: Order = {
+  ...placedOrder,
+  state: "cancelled",
+  history: [...placedOrder.history, { state: "cancelled", at: at(2), note: "" }],
+};
+
 export const examples = {
-  placed: <OrderPage {...page} order={placedOrder} seenBy="placed" />,
+  onItsWay: <OrderPage {...page} order={sent} seenBy="customer" />,
+  awaitsPayment: (
+    <OrderPage {...page} order={{ ...placedOrder, payment: "prepayment" }} seenBy="secret" />
+  ),
+  cancelled: <OrderPage {...page} order={cancelled} seenBy="secret" />,
+  placed: (
+    <OrderPage
+      {...page}
+      order={placedOrder}
+      seenBy="placed"
+      account={
+        <OrderAccount texts={texts} email={placedOrder.email} path="#order" state={emptyForm} />
+      }
+    />
+  ),
+  cancel: <OrderCancel texts={texts} order={placedOrder} path="#order" />,
   shipped: <OrderPage {...page} order={shipped} seenBy="customer" />,
   tooLate: (
     <OrderPage

@@ -2,6 +2,7 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import { deliveryDates } from "../../../platform/shared/sites/working-days.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
+import { daysText } from "../../orders/delivery-days.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 
 /**
@@ -16,12 +17,6 @@ export function deliveryTime(
   const dates = deliveryDates(now, site);
   if (!dates) return { text: texts.delivery };
   const { locale, timeZone } = site;
-  const days = dateFormat(locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
   const hour = dateFormat(locale, {
     weekday: "short",
     hour: "2-digit",
@@ -29,7 +24,7 @@ export function deliveryTime(
     timeZone,
   });
   const text = fill(texts.deliveryDates, {
-    dates: days.formatRange(new Date(dates.from), new Date(dates.to)),
+    dates: daysText(dates, site),
     until: hour.format(dates.orderUntil),
   });
   return { text, until: dates.orderUntil };

@@ -18,6 +18,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { rateText } from "../../orders/tax-rows.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
+import { StaffParcels, type RefusedParcel } from "./StaffParcels.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 
 /** Maximum length of a remark in characters. */
@@ -32,11 +33,20 @@ export interface StaffOrderProps {
   next: OrderStepName[];
   /** Why the last change was refused. */
   problem?: string;
+  refusedParcel?: RefusedParcel;
 }
 
 /** Shows an order to staff: what, where to, how paid, its history, and the form that changes its state. */
-export function StaffOrder({ styles, member, order, due, next, problem }: StaffOrderProps) {
-  const { stores, site } = valueAt(allSites, order.site);
+export function StaffOrder({
+  styles,
+  member,
+  order,
+  due,
+  next,
+  problem,
+  refusedParcel,
+}: StaffOrderProps) {
+  const { stores, site, carriers } = valueAt(allSites, order.site);
   const title = `Order ${inGroups(order.number)}`;
   return (
     <StaffFrame title={title} styles={styles} member={member}>
@@ -80,6 +90,15 @@ export function StaffOrder({ styles, member, order, due, next, problem }: StaffO
           <DeliveryText delivery={order.delivery} stores={stores} site={site} />
           {order.giftMessage && <p className="kontor-address">Gift message: {order.giftMessage}</p>}
         </Part>
+        {order.delivery.kind === "home" && (
+          <Part title="Parcels">
+            <p className="kontor-soft">
+              The mail that the order is on its way has the parcels that it has by then. Shoppers
+              see later ones on the page of the order.
+            </p>
+            <StaffParcels order={order} carriers={carriers} refused={refusedParcel} />
+          </Part>
+        )}
         <Part title="Invoice address">
           {order.billing ? (
             <AddressText address={order.billing.address} site={site} />

@@ -6,6 +6,8 @@ import type { Staff } from "../../../border/staff/server/staff.ts";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import type { Assets } from "../../../platform/http/responses/assets.ts";
 import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/requests/forms.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { allSites } from "../../sites/all-sites.ts";
 import { isSiteCode } from "../../sites/site-codes.ts";
 import {
   orderStates,
@@ -14,18 +16,20 @@ import {
   type OrderStepName,
 } from "../../orders/order-contract.ts";
 import { allowedTransitions } from "../../orders/order-rules.ts";
+import { readParcel } from "../../orders/parcels.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import { sitePayments } from "../../orders/payment/site-payments.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { maxNoteLength, StaffOrder } from "./StaffOrder.tsx";
+import { maxNoteLength, StaffOrder, type StaffOrderProps } from "./StaffOrder.tsx";
+import { parcelsPath } from "./StaffParcels.tsx";
 import { memberWith } from "./staff-scope.server.ts";
 import { ordersTool, StaffOrders } from "./StaffOrders.tsx";
 
 export interface StaffOrdersOptions {
   staff: Pick<Staff, "memberOf">;
-  orders: Pick<Orders, "ofNumber" | "search" | "setState">;
+  orders: Pick<Orders, "ofNumber" | "search" | "setState" | "setParcel">;
   assets: Assets;
   now: () => Date;
 }
@@ -97,9 +101,58 @@ function staffOrdersRoutes(
       const outcome = await orders.setState(number, step, member.id);
       if (outcome === "done") return reply.redirect(`${orderPaths.staff}/${number}`, 303);
       reply.code(409);
-      return sendOrder(reply, member, number, "The order cannot change to that state now.");
+      return sendOrder(reply, member, number, {
+        problem: "The order cannot change to that state now.",
+      });
     },
   );
+
+  app.post<{ Params: { number: string } }>(
+    `${one}/${parcelsPath}`,
+    {
+      schema: {
+        ...formSchema(
+          "Set a parcel of an order: carrier, trackingNumber, parcel to correct it, action=remove to remove it",
+        ),
+        tags: ["staff"],
+      },
+    },
+    async (request, reply) => {
+      const member = await memberOf(request, reply);
+      return member ? setParcel(request.params.number, formOf(request), member, reply) : reply;
+    },
+  );
+
+  async function setParcel(
+    number: string,
+    { parcel: id = "", carrier = "", trackingNumber = "", action }: Form,
+    member: StaffMember,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const order = await orders.ofNumber(number);
+    const carriers = order ? valueAt(allSites, order.site).carriers : [];
+    const read =
+      action === "remove" ? undefined : readParcel({ carrier, trackingNumber }, carriers);
+    if (order && read && "problem" in read) {
+      const { problem } = read;
+      const refusedParcel = { id, carrier, trackingNumber, problem };
+      return sendOrder(reply.code(422), member, number, { refusedParcel });
+    }
+    const outcome = await orders.setParcel(
+      number,
+      {
+        ...(read && "parcel" in read && read),
+        ...(id && { replaced: id }),
+      },
+      member.id,
+    );
+    if (outcome === "done") return reply.redirect(`${orderPaths.staff}/${number}`, 303);
+    const problem =
+      outcome === "outdated"
+        ? "This parcel was changed by a colleague. The page now shows the latest."
+        : "The order cannot have this parcel.";
+    return sendOrder(reply.code(409), member, number, { problem });
+  }
 
   const send = (reply: FastifyReply, page: ReactElement) =>
     reply.send(`<!doctype html>${renderToString(page)}`);
@@ -108,7 +161,7 @@ function staffOrdersRoutes(
     reply: FastifyReply,
     member: StaffMember,
     number: string,
-    problem?: string,
+    refusal: Pick<StaffOrderProps, "problem" | "refusedParcel"> = {},
   ): Promise<FastifyReply> {
     const order = await orders.ofNumber(number, member.id);
     if (!order) {
@@ -117,7 +170,7 @@ function staffOrdersRoutes(
     }
     const next = allowedTransitions(order, sitePayments[order.payment].isPaidBeforeShipping);
     const due = dueOf(order, sitePayments);
-    return send(reply, <StaffOrder {...{ styles, member, order, due, next, problem }} />);
+    return send(reply, <StaffOrder {...{ styles, member, order, due, next, ...refusal }} />);
   }
 
   const memberOf = (request: FastifyRequest, reply: FastifyReply) =>

@@ -15,7 +15,10 @@ import {
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { logInStaff, staffBrowser } from "../../../tests/support/staff.ts";
 import type { Checkout } from "../../orders/checkout-contract.ts";
+import { currentParcels } from "../../orders/parcels.ts";
 import { creditorReference, inGroups } from "../../orders/payment/creditor-reference.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { parcelsPath } from "./StaffParcels.tsx";
 
 let shop: TestShop;
 let now = new Date("2026-11-25T10:00:00Z");
@@ -205,4 +208,91 @@ test("the home page of staff links the tools of their roles, and no others", asy
   expect(await links(["orders", "preview", "reports"])).toEqual(
     expect.arrayContaining(["/", staffPaths.tracking, orderPaths.staff]),
   );
+});
+
+/** Returns the words of an order's page for its shopper. */
+async function seenByShopper(number: string) {
+  const secret = await shop.services.orders.secretOf(number);
+  const { body } = await customerBrowser(shop).get(`${orderPaths.order}/${secret}`);
+  return { words: wordsOf(mainOf(body)), links: elements(mainOf(body), "a") };
+}
+/** Returns the ids of an order's parcels that were not removed. */
+const parcelsOf = async (number: string) =>
+  currentParcels((await shop.services.orders.ofNumber(number))!);
+
+test("staff set, correct and remove parcels; shoppers follow them once the order is on its way", async () => {
+  const { number } = await placeOrder({ email: "parcels@example.com" });
+  const browser = await open();
+  const forms = `${pathOf({ number })}/${parcelsPath}`;
+  const set = (form: Record<string, string>) => browser.submit(forms, { parcel: "", ...form });
+  const first = { carrier: "dhl", trackingNumber: "0034 0434 1610 9401 5902", action: "save" };
+  for (let presses = 0; presses < 2; presses++)
+    expect((await set(first)).headers.location).toBe(pathOf({ number }));
+  await set({ carrier: "dpd", trackingNumber: "01234567890123", action: "save" });
+  const [dhl, dpd] = await parcelsOf(number);
+  expect([dhl, dpd].map((parcel) => parcel?.trackingNumber)).toEqual([
+    "00340434161094015902",
+    "01234567890123",
+  ]);
+  expect((await seenByShopper(number)).words).not.toContain(dhl!.trackingNumber);
+
+  await set({ ...first, parcel: dhl!.id, trackingNumber: "00340434161094015919" });
+  await set({ parcel: dpd!.id, action: "remove" });
+  expect((await set({ parcel: dpd!.id, action: "remove" })).statusCode).toBe(409);
+  await browser.submit(pathOf({ number }), { state: "shipped", note: "" });
+  expect((await parcelsOf(number)).map(({ trackingNumber }) => trackingNumber)).toEqual([
+    "00340434161094015919",
+  ]);
+  const seen = await seenByShopper(number);
+  const tracking = "https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=";
+  expect(seen.links).toContainEqual(
+    expect.objectContaining({ href: `${tracking}00340434161094015919`, rel: "noreferrer" }),
+  );
+  expect(seen.words).not.toContain(dpd!.trackingNumber);
+  const page = wordsOf(mainOf((await browser.get(pathOf({ number }), {})).body));
+  for (const change of ["added dhl 00340434161094015902", "removed dpd 01234567890123"])
+    expect(page).toContain(change);
+  expect(events()).toContainEqual({
+    security: "orderChanged",
+    staff: expect.any(Number),
+    order: number,
+  });
+  const { text } = await shop.mailTo("parcels@example.com", 1);
+  expect(text).toContain(`${tracking}00340434161094015919`);
+  expect(text).not.toContain(dpd!.trackingNumber);
+});
+
+test("a parcel's number of the wrong form is refused at its field, and stays as it was typed", async () => {
+  const { number } = await placeOrder();
+  const form = { parcel: "", carrier: "dhl", trackingNumber: "12-34", action: "save" };
+  const { statusCode, body } = await (
+    await open()
+  ).submit(`${pathOf({ number })}/${parcelsPath}`, form);
+  expect(statusCode).toBe(422);
+  const input = elements(mainOf(body), "input").find(({ name }) => name === "trackingNumber");
+  expect(input).toMatchObject({ value: "12-34", "aria-invalid": "true" });
+  expect(wordsOf(mainOf(body))).toContain("00340434161094015902");
+  expect(await parcelsOf(number)).toEqual([]);
+});
+
+test("parcels are set only by staff with the role, and only of orders that are sent to an address", async () => {
+  const order = await placeOrder();
+  const form = { parcel: "", carrier: "dhl", trackingNumber: "00340434161094015902" };
+  const refused = await (await open(["reports"])).submit(`${pathOf(order)}/${parcelsPath}`, form);
+  expect(refused.headers.location).toBe(staffPaths.login);
+  expect(await parcelsOf(order.number)).toEqual([]);
+  const collected = await placeOrder({
+    delivery: {
+      kind: "store",
+      storeId: allSites.DE.stores[0]!.id,
+      firstName: "Ida",
+      lastName: "M",
+    },
+    billing: { address, vatNumber: "" },
+  });
+  const browser = await open();
+  expect((await browser.submit(`${pathOf(collected)}/${parcelsPath}`, form)).statusCode).toBe(409);
+  expect(
+    (await browser.submit(`${pathOf({ number: "1234567890" })}/${parcelsPath}`, form)).statusCode,
+  ).toBe(404);
 });

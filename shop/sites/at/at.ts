@@ -1,6 +1,7 @@
 import { newsletterExtras } from "../de/newsletter-extras.ts";
 import { pages } from "../de/pages.ts";
 import type { SiteSource } from "../site-content.ts";
+import { carriers } from "./carriers.ts";
 import { footer } from "./footer.ts";
 import { searchRedirects } from "./search-redirects.ts";
 import { seller } from "./seller.ts";
@@ -14,6 +15,7 @@ export const at: SiteSource = {
   pages,
   texts,
   stores,
+  carriers,
   footer,
   newsletterExtras,
   searchRedirects,

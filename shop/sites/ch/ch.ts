@@ -1,4 +1,5 @@
 import type { SiteSource } from "../site-content.ts";
+import { carriers } from "./carriers.ts";
 import { footer } from "./footer.ts";
 import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
@@ -13,6 +14,7 @@ export const ch: SiteSource = {
   texts,
   seller,
   stores,
+  carriers,
   footer,
   searchRedirects,
   pagesFrom: "DE",

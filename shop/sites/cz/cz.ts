@@ -1,4 +1,5 @@
 import type { SiteSource } from "../site-content.ts";
+import { carriers } from "./carriers.ts";
 import { footer } from "./footer.ts";
 import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
@@ -7,4 +8,13 @@ import { site } from "./site.ts";
 import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const cz: SiteSource = { site, pages, texts, seller, stores, footer, searchRedirects };
+export const cz: SiteSource = {
+  site,
+  pages,
+  texts,
+  seller,
+  stores,
+  carriers,
+  footer,
+  searchRedirects,
+};

@@ -1,4 +1,5 @@
 import type { SiteSource } from "../site-content.ts";
+import { carriers } from "./carriers.ts";
 import { footer } from "./footer.ts";
 import { searchRedirects } from "./search-redirects.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
@@ -14,6 +15,7 @@ export const hu: SiteSource = {
   texts,
   seller,
   stores,
+  carriers,
   footer,
   newsletterExtras,
   searchRedirects,

@@ -11,3 +11,22 @@ export function mailsOf(content: SiteContent): Record<OrderMailKind, MailBlock[]
     orderMailKinds.map((kind) => [kind, orderMail(kind, options, content).blocks]),
   ) as Record<OrderMailKind, MailBlock[]>;
 }
+
+/** Reports whether the mail that an order was sent leads to a parcel of each carrier of a site. */
+export function linksParcels(content: SiteContent): boolean {
+  const order = exampleOrder(content.site);
+  const { placedAt: at, history } = order;
+  const parcels = content.carriers.map(({ id: carrier, numbers }) => ({
+    id: carrier,
+    carrier,
+    trackingNumber: numbers.example,
+    addedAt: at,
+  }));
+  const shipped = { state: "shipped", at, note: "" } as const;
+  const sent = { ...order, history: [...history, shipped], parcels };
+  const { blocks } = orderMail("shipped", { order: sent, url: "" }, content);
+  const links = blocks.filter((block) => block.type === "link").map(({ url }) => url);
+  return content.carriers.every(({ numbers: { example } }) =>
+    links.some((link) => link.includes(example)),
+  );
+}

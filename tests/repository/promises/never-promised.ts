@@ -11,15 +11,6 @@ export const neverPromised = {
     sk: /mastercard|\bvisa\b|paypal|klarna|(apple|google) pay|(platobn|kreditn)\p{L}* kart|zaplat.* v hotovosti|hotovosti alebo kartou|dobierk|poskytovateľ\p{L}* platobn/iu,
     tr: /mastercard|\bvisa\b|paypal|bkm|american express|troy|(apple|google) pay|kredi kartı|banka kartı|nakit ya da kart|kapıda ödeme|taksit|ödeme kuruluş/i,
   },
-  "tracking of parcels": {
-    de: /sendungsverfolg|sendungsnummer|tracking-?(nummer|link)|paket verfolgen/i,
-    fr: /lien de suivi|suivi (du|de votre) colis|numéro de suivi/i,
-    pl: /śledzeni\p{L}+|śledź/iu,
-    cs: /sledov\p{L}+ zásil|zásilku .*sledovat/iu,
-    hu: /csomagkövet/i,
-    sk: /sledovan\p{L}+ zásiel|zásielku .*sledovať/iu,
-    tr: /takip (bağlantı|numara|kod)|kargo takib/i,
-  },
   "surcharges for large articles": {
     de: /zuschl[aä]g|sperrig/i,
     fr: /supplément.*encombrant|encombrant/i,

@@ -2,7 +2,7 @@ import { orderPaths } from "../../../shop/shop-paths.ts";
 import { canCancel, transferDays } from "../../../shop/orders/order-rules.ts";
 import { createPaymentMethods, paymentDays } from "../../../shop/orders/payment/payment-methods.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { mailsOf } from "./mails.ts";
+import { linksParcels, mailsOf } from "./mails.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
@@ -176,6 +176,31 @@ export const orderTopics: Record<string, Topic> = {
         },
         isKept: (content) =>
           mailsOf(content).shipped.length > 0 && mailsOf(content).ready.length > 0,
+      },
+    },
+  },
+  "tracking of parcels": {
+    words: {
+      de: /sendungsverfolg|sendungsnummer|tracking-?(nummer|link)|paket verfolgen/i,
+      fr: /lien de suivi|suivi (du|de votre) colis|numéro de suivi/i,
+      pl: /śledzeni\p{L}+|śledź/iu,
+      cs: /sledov\p{L}+ zásil|zásilku .*sledovat/iu,
+      hu: /csomagkövet/i,
+      sk: /sledovan\p{L}+ zásiel|zásielku .*sledovať/iu,
+      tr: /takip (bağlantı|numara|kod)|kargo takib/i,
+    },
+    promises: {
+      "by links in the mail and with the order, where the parcel has a number": {
+        words: {
+          de: /bei Ihrer Bestellung/,
+          fr: /votre commande/,
+          pl: /przy zamówieniu/,
+          cs: /u objednávky/,
+          hu: /rendelésénél/,
+          sk: /pri objednávke/,
+          tr: /siparişinizde/,
+        },
+        isKept: linksParcels,
       },
     },
   },

@@ -12,15 +12,6 @@ export const plantedPromises: Record<keyof typeof neverPromised, Record<ShopLang
     sk: "Zaplaťte platobnou kartou.",
     tr: "Kredi kartı ile ödeyin.",
   },
-  "tracking of parcels": {
-    de: "Ihre Sendungsnummer steht in der E-Mail.",
-    fr: "Vous recevez un lien de suivi.",
-    pl: "Śledź swoją paczkę.",
-    cs: "V e-mailu je odkaz na sledování zásilky.",
-    hu: "Csomagkövetés e-mailben.",
-    sk: "V e-maile je odkaz na sledovanie zásielky.",
-    tr: "Takip numarası e-postadadır.",
-  },
   "surcharges for large articles": {
     de: "Für sperrige Artikel zahlen Sie mehr.",
     fr: "Un supplément s’ajoute aux articles encombrants.",

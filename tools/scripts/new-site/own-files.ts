@@ -77,7 +77,7 @@ function contentFile({ site, words }: NewSite, mark: Mark): string {
     import { texts } from "./texts.ts";
 
     export const ${contentName(site.code)}: SiteSource = {
-      // ${mark("addresses of pages, the law of the newsletter")}
+      // ${mark("addresses of pages, carriers, the law of the newsletter")}
       ...${name},
       site, seller, texts,
       // ${markFor(site.code, "stores that hand over orders; none yet.")}

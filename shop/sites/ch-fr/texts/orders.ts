@@ -32,8 +32,20 @@ export const orders: OrderTexts = {
     withdrawn:
       "Vous nous avez annoncé un retour. Si vous avez encore les articles, veuillez nous les renvoyer ou les rapporter dans un magasin.",
   },
+  timeline: {
+    title: "Suivi de la commande",
+    placed: "Reçue",
+    awaitingPayment: "En attente de paiement",
+    packed: "Emballée",
+    returned: "Retour reçu",
+  },
+  deliveryOn: "Livraison {days}",
+  parcels: "Suivi de l’envoi",
+  trackParcel: "Suivre l’envoi {number} ({carrier})",
   thanks: "Merci pour votre commande",
   thanksText: "Vous recevrez la confirmation à l’adresse {email}.",
+  accountIntro:
+    "Il ne manque plus qu’un mot de passe : nous reprenons votre nom et votre adresse e-mail, et cette commande figurera dans votre compte.",
   secretAddress:
     "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : toute personne qui la connaît peut voir vos données.",
   articles: "Articles",
@@ -41,6 +53,8 @@ export const orders: OrderTexts = {
   show: "Voir",
   cancel: "Annuler la commande",
   cancelHint: "C’est gratuit tant que vos articles ne sont ni expédiés ni prêts au retrait.",
+  cancelQuestion: "Voulez-vous vraiment annuler cette commande ?",
+  keep: "Conserver la commande",
   tooLate:
     "Cette commande ne peut plus être annulée. Si les articles sont déjà en route ou prêts au retrait, vous pouvez les retourner.",
   again: "Commander à nouveau",

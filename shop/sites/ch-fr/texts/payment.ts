@@ -31,6 +31,11 @@ export const payment: PaymentTexts = {
   reference: "Référence",
   referenceHint:
     "Veuillez indiquer exactement cette référence : elle nous permet d’identifier votre paiement.",
+  copying: {
+    copy: "Copier",
+    copied: "Copié : {name}",
+    selected: "Sélectionné pour être copié : {name}",
+  },
   code: {
     heading: "Payer avec votre application bancaire",
     hint: "Scannez le code dans l’application de votre banque : elle remplit l’ordre de paiement, il ne vous reste qu’à le confirmer.",

@@ -61,6 +61,16 @@ export const checkout: CheckoutTexts = {
   extraHint: "Například patro, vchod nebo c/o.",
   unusualPostalCode:
     "Zkontrolujte prosím PSČ, obvykle vypadá třeba takto: {example}. Pokud přesto platí, zvolte ještě jednou „{next}“.",
+  wrongPostalCode: {
+    one: "PSČ v této zemi ({chosen}) má {count} číslici, například {example}. Zkontrolujte ho prosím.",
+    few: "PSČ v této zemi ({chosen}) má {count} číslice, například {example}. Zkontrolujte ho prosím.",
+    many: "PSČ v této zemi ({chosen}) má {count} číslice, například {example}. Zkontrolujte ho prosím.",
+    other:
+      "PSČ v této zemi ({chosen}) má {count} číslic, například {example}. Zkontrolujte ho prosím.",
+  },
+  foreignPostalCode:
+    "{code} vypadá jako PSČ jiné země ({countries}). Adresa je ale v této zemi: {chosen}.",
+  keepPostalCode: "Pokud PSČ přesto platí, zvolte ještě jednou „{next}“.",
   notDeliveredTo: "Tento e-shop doručuje jen v této zemi: {country}.",
   phoneHint: "Aby se vám kurýr dovolal, například {example}.",
   invalidPhone: "Zadejte prosím platné mobilní číslo.",

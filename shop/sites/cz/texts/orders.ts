@@ -30,8 +30,20 @@ export const orders: OrderTexts = {
     cancelled: "Pokud jste už zaplatili, peníze vám vrátíme nejpozději do 14 dnů.",
     withdrawn: "Vaše odstoupení jsme obdrželi. Pokud už zboží máte, pošlete nám ho prosím zpět.",
   },
+  timeline: {
+    title: "Průběh objednávky",
+    placed: "Přijatá",
+    awaitingPayment: "Čekáme na platbu",
+    packed: "Zabalená",
+    returned: "Vrácené zboží dorazilo",
+  },
+  deliveryOn: "Doručení {days}",
+  parcels: "Sledování zásilky",
+  trackParcel: "Sledovat zásilku {number} ({carrier})",
   thanks: "Děkujeme za objednávku",
   thanksText: "Potvrzení posíláme na adresu {email}.",
+  accountIntro:
+    "Stačí zadat heslo: jméno a e-mail převezmeme z objednávky a tu pak najdete ve svém účtu.",
   secretAddress:
     "Na adrese této stránky objednávku zase najdete. Nikomu ji nedávejte: kdo ji zná, vidí vaše údaje.",
   articles: "Zboží",
@@ -39,6 +51,8 @@ export const orders: OrderTexts = {
   show: "Zobrazit",
   cancel: "Zrušit objednávku",
   cancelHint: "Dokud objednávku neodešleme nebo nepřipravíme k vyzvednutí, je to zdarma.",
+  cancelQuestion: "Opravdu chcete tuto objednávku zrušit?",
+  keep: "Objednávku nerušit",
   tooLate:
     "Tuto objednávku už nelze zrušit. Pokud je zboží na cestě nebo připravené k vyzvednutí, můžete ho vrátit.",
   again: "Objednat znovu",

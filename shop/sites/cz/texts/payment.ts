@@ -30,6 +30,11 @@ export const payment: PaymentTexts = {
   },
   reference: "Variabilní symbol",
   referenceHint: "Variabilní symbol prosím uveďte přesně takto, podle něj vaši platbu poznáme.",
+  copying: {
+    copy: "Kopírovat",
+    copied: "Zkopírováno: {name}",
+    selected: "Označeno ke zkopírování: {name}",
+  },
   code: {
     heading: "QR Platba",
     hint: "Naskenujte kód v mobilní aplikaci své banky. Platební příkaz se vyplní sám a vy ho jen potvrdíte.",

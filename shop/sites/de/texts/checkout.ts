@@ -61,6 +61,14 @@ export const checkout: CheckoutTexts = {
   extraHint: "Zum Beispiel Stockwerk, Hinterhaus oder c/o.",
   unusualPostalCode:
     "Bitte prüfen Sie die Postleitzahl, üblich ist etwa {example}. Stimmt sie trotzdem, wählen Sie noch einmal „{next}“.",
+  wrongPostalCode: {
+    one: "Postleitzahlen dieses Landes ({chosen}) haben {count} Ziffer, zum Beispiel {example}. Bitte prüfen Sie die Postleitzahl.",
+    other:
+      "Postleitzahlen dieses Landes ({chosen}) haben {count} Ziffern, zum Beispiel {example}. Bitte prüfen Sie die Postleitzahl.",
+  },
+  foreignPostalCode:
+    "{code} sieht nach der Postleitzahl eines anderen Landes aus ({countries}). Die Adresse ist aber in diesem Land: {chosen}.",
+  keepPostalCode: "Stimmt die Postleitzahl trotzdem, wählen Sie noch einmal „{next}“.",
   notDeliveredTo: "Dieser Shop liefert nur innerhalb dieses Landes: {country}.",
   phoneHint: "Damit der Kurier Sie erreicht, zum Beispiel {example}.",
   invalidPhone: "Bitte geben Sie eine gültige Mobilnummer ein.",

@@ -31,8 +31,20 @@ export const orders: OrderTexts = {
     withdrawn:
       "Ihr Widerruf ist eingegangen. Haben Sie die Ware schon, schicken Sie sie bitte zurück oder bringen Sie sie in einen Store.",
   },
+  timeline: {
+    title: "Verlauf der Bestellung",
+    placed: "Eingegangen",
+    awaitingPayment: "Zahlung steht aus",
+    packed: "Verpackt",
+    returned: "Rückgabe erhalten",
+  },
+  deliveryOn: "Lieferung {days}",
+  parcels: "Sendungsverfolgung",
+  trackParcel: "Sendung {number} verfolgen ({carrier})",
   thanks: "Vielen Dank für Ihre Bestellung",
   thanksText: "Die Bestätigung ist unterwegs an {email}.",
+  accountIntro:
+    "Es fehlt nur noch ein Passwort: Name und E-Mail-Adresse übernehmen wir aus Ihrer Bestellung, und Sie finden sie in Ihrem Konto wieder.",
   secretAddress:
     "Unter der Adresse dieser Seite finden Sie Ihre Bestellung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, sieht Ihre Daten.",
   articles: "Artikel",
@@ -41,6 +53,8 @@ export const orders: OrderTexts = {
   cancel: "Bestellung stornieren",
   cancelHint:
     "Das ist kostenlos, solange wir Ihre Bestellung nicht verschickt oder für Sie bereitgelegt haben.",
+  cancelQuestion: "Möchten Sie diese Bestellung wirklich stornieren?",
+  keep: "Bestellung behalten",
   tooLate:
     "Diese Bestellung lässt sich nicht mehr stornieren. Ist die Ware schon unterwegs oder abholbereit, können Sie sie zurückgeben.",
   again: "Noch einmal bestellen",

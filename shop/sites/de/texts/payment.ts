@@ -30,6 +30,11 @@ export const payment: PaymentTexts = {
   },
   reference: "Verwendungszweck",
   referenceHint: "Bitte geben Sie genau diesen Text an: Daran erkennen wir Ihre Zahlung.",
+  copying: {
+    copy: "Kopieren",
+    copied: "Kopiert: {name}",
+    selected: "Zum Kopieren markiert: {name}",
+  },
   code: {
     heading: "Mit der Banking-App bezahlen",
     hint: "Scannen Sie den Code in der App Ihrer Bank. Sie füllt die Überweisung aus, und Sie geben sie frei.",

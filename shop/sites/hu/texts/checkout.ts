@@ -61,6 +61,14 @@ export const checkout: CheckoutTexts = {
   extraHint: "Például emelet, ajtó vagy kapucsengő.",
   unusualPostalCode:
     "Kérjük, ellenőrizze az irányítószámot, a szokásos alakja például: {example}. Ha így is helyes, válassza még egyszer: „{next}”.",
+  wrongPostalCode: {
+    one: "Ebben az országban ({chosen}) az irányítószám {count} számjegyű, például {example}. Kérjük, ellenőrizze.",
+    other:
+      "Ebben az országban ({chosen}) az irányítószám {count} számjegyű, például {example}. Kérjük, ellenőrizze.",
+  },
+  foreignPostalCode:
+    "Ez másik ország irányítószámának tűnik: {code} ({countries}). A cím viszont ebben az országban van: {chosen}.",
+  keepPostalCode: "Ha így is helyes, válassza még egyszer: „{next}”.",
   notDeliveredTo: "Ez a webáruház csak ebbe az országba szállít: {country}.",
   phoneHint: "Hogy a futár elérje Önt, például {example}.",
   invalidPhone: "Kérjük, érvényes mobilszámot adjon meg.",

@@ -30,8 +30,20 @@ export const orders: OrderTexts = {
     cancelled: "Ha már fizetett, az összeget legkésőbb 14 napon belül visszautaljuk.",
     withdrawn: "Elállását megkaptuk. Ha a termékek már Önnél vannak, kérjük, küldje vissza őket.",
   },
+  timeline: {
+    title: "A rendelés menete",
+    placed: "Beérkezett",
+    awaitingPayment: "Fizetésre vár",
+    packed: "Becsomagolva",
+    returned: "A visszáru megérkezett",
+  },
+  deliveryOn: "Kiszállítás: {days}",
+  parcels: "Csomagkövetés",
+  trackParcel: "{number} csomag követése ({carrier})",
   thanks: "Köszönjük a rendelését",
   thanksText: "A visszaigazolást erre a címre küldjük: {email}.",
+  accountIntro:
+    "Már csak egy jelszó kell: a nevét és az e-mail-címét átvesszük a rendelésből, amelyet a fiókjában is megtalál majd.",
   secretAddress:
     "Ennek az oldalnak a címén újra megtalálja a rendelését. Ne adja tovább: aki ismeri, látja az adatait.",
   articles: "Termékek",
@@ -39,6 +51,8 @@ export const orders: OrderTexts = {
   show: "Megtekintés",
   cancel: "Rendelés lemondása",
   cancelHint: "Díjmentes, amíg a rendelést nem adtuk fel, és még nem is vehető át.",
+  cancelQuestion: "Valóban le szeretné mondani ezt a rendelést?",
+  keep: "Mégsem mondom le",
   tooLate:
     "Ez a rendelés már nem mondható le. Ha a termékek már úton vannak vagy átvehetők, visszaküldheti őket.",
   again: "Rendelés újra",

@@ -31,6 +31,11 @@ export const payment: PaymentTexts = {
   reference: "Közlemény",
   referenceHint:
     "Kérjük, pontosan ezt írja a közlemény rovatba: ebből tudjuk, melyik rendelést fizette ki.",
+  copying: {
+    copy: "Másolás",
+    copied: "Kimásolva: {name}",
+    selected: "Másoláshoz kijelölve: {name}",
+  },
   code: {
     heading: "Fizetés a bank alkalmazásával",
     hint: "Olvassa be a kódot bankja mobilalkalmazásával. Az átutalás adatai kitöltődnek, Önnek csak jóvá kell hagynia.",

@@ -61,6 +61,16 @@ export const checkout: CheckoutTexts = {
   extraHint: "Na przykład piętro, klatka lub nazwa budynku.",
   unusualPostalCode:
     "Sprawdź kod pocztowy, zwykle wygląda on tak: {example}. Jeśli mimo to jest prawidłowy, wybierz jeszcze raz „{next}”.",
+  wrongPostalCode: {
+    one: "Kody pocztowe w tym kraju ({chosen}) mają {count} cyfrę, na przykład {example}. Sprawdź swój kod.",
+    few: "Kody pocztowe w tym kraju ({chosen}) mają {count} cyfry, na przykład {example}. Sprawdź swój kod.",
+    many: "Kody pocztowe w tym kraju ({chosen}) mają {count} cyfr, na przykład {example}. Sprawdź swój kod.",
+    other:
+      "Kody pocztowe w tym kraju ({chosen}) mają {count} cyfry, na przykład {example}. Sprawdź swój kod.",
+  },
+  foreignPostalCode:
+    "{code} wygląda na kod pocztowy innego kraju ({countries}). Adres jest jednak w tym kraju: {chosen}.",
+  keepPostalCode: "Jeśli mimo to kod jest prawidłowy, wybierz jeszcze raz „{next}”.",
   notDeliveredTo: "Ten sklep dostarcza tylko na terenie tego kraju: {country}.",
   phoneHint: "Aby kurier mógł się z Tobą skontaktować, na przykład {example}.",
   invalidPhone: "Podaj prawidłowy numer telefonu komórkowego.",

@@ -30,8 +30,20 @@ export const orders: OrderTexts = {
     cancelled: "Jeśli przelew już wyszedł, zwrócimy pieniądze najpóźniej w ciągu 14 dni.",
     withdrawn: "Otrzymaliśmy Twoje oświadczenie. Jeśli masz już towar, odeślij go nam.",
   },
+  timeline: {
+    title: "Przebieg zamówienia",
+    placed: "Otrzymane",
+    awaitingPayment: "Czekamy na wpłatę",
+    packed: "Spakowane",
+    returned: "Zwrot otrzymany",
+  },
+  deliveryOn: "Dostawa: {days}",
+  parcels: "Śledzenie przesyłki",
+  trackParcel: "Śledź przesyłkę {number} ({carrier})",
   thanks: "Dziękujemy za zamówienie",
   thanksText: "Potwierdzenie jest w drodze na adres {email}.",
+  accountIntro:
+    "Wystarczy hasło: imię, nazwisko i adres e-mail weźmiemy z zamówienia, a samo zamówienie znajdziesz na swoim koncie.",
   secretAddress:
     "Pod adresem tej strony znajdziesz swoje zamówienie. Nie udostępniaj go: każdy, kto go zna, zobaczy Twoje dane.",
   articles: "Produkty",
@@ -39,6 +51,8 @@ export const orders: OrderTexts = {
   show: "Zobacz",
   cancel: "Anuluj zamówienie",
   cancelHint: "To nic nie kosztuje, dopóki Twoje zakupy nie są w drodze ani gotowe do odbioru.",
+  cancelQuestion: "Czy na pewno chcesz anulować to zamówienie?",
+  keep: "Nie anuluj zamówienia",
   tooLate:
     "Tego zamówienia nie można już anulować. Jeśli towar jest w drodze lub czeka na odbiór, możesz go zwrócić.",
   again: "Zamów ponownie",

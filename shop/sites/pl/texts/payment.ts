@@ -30,6 +30,11 @@ export const payment: PaymentTexts = {
   },
   reference: "Tytuł przelewu",
   referenceHint: "Wpisz dokładnie ten tytuł: dzięki niemu rozpoznamy Twoją wpłatę.",
+  copying: {
+    copy: "Kopiuj",
+    copied: "Skopiowano: {name}",
+    selected: "Zaznaczono do skopiowania: {name}",
+  },
   code: {
     heading: "Zapłać w aplikacji banku",
     hint: "Zeskanuj kod w aplikacji swojego banku. Przelew wypełni się sam, wystarczy go zatwierdzić.",

@@ -60,6 +60,16 @@ export const checkout: CheckoutTexts = {
   extraHint: "Napríklad poschodie, vchod alebo c/o.",
   unusualPostalCode:
     "Skontrolujte, prosím, PSČ, zvyčajne vyzerá napríklad takto: {example}. Ak napriek tomu platí, zvoľte ešte raz „{next}“.",
+  wrongPostalCode: {
+    one: "PSČ v tejto krajine ({chosen}) má {count} číslicu, napríklad {example}. Skontrolujte ho, prosím.",
+    few: "PSČ v tejto krajine ({chosen}) má {count} číslice, napríklad {example}. Skontrolujte ho, prosím.",
+    many: "PSČ v tejto krajine ({chosen}) má {count} číslice, napríklad {example}. Skontrolujte ho, prosím.",
+    other:
+      "PSČ v tejto krajine ({chosen}) má {count} číslic, napríklad {example}. Skontrolujte ho, prosím.",
+  },
+  foreignPostalCode:
+    "{code} vyzerá ako PSČ inej krajiny ({countries}). Adresa je však v tejto krajine: {chosen}.",
+  keepPostalCode: "Ak PSČ napriek tomu platí, zvoľte ešte raz „{next}“.",
   notDeliveredTo: "Tento e-shop doručuje len v tejto krajine: {country}.",
   phoneHint: "Aby sa vám kuriér dovolal, napríklad {example}.",
   invalidPhone: "Zadajte, prosím, platné mobilné číslo.",

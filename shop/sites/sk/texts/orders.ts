@@ -30,8 +30,20 @@ export const orders: OrderTexts = {
     cancelled: "Ak ste už zaplatili, peniaze vám vrátime najneskôr do 14 dní.",
     withdrawn: "Vaše odstúpenie sme dostali. Ak už tovar máte, pošlite nám ho, prosím, späť.",
   },
+  timeline: {
+    title: "Priebeh objednávky",
+    placed: "Prijatá",
+    awaitingPayment: "Čakáme na platbu",
+    packed: "Zabalená",
+    returned: "Vrátený tovar prišiel",
+  },
+  deliveryOn: "Doručenie {days}",
+  parcels: "Sledovanie zásielky",
+  trackParcel: "Sledovať zásielku {number} ({carrier})",
   thanks: "Ďakujeme za objednávku",
   thanksText: "Potvrdenie posielame na adresu {email}.",
+  accountIntro:
+    "Stačí zadať heslo: meno a e-mail prevezmeme z objednávky a tú potom nájdete vo svojom účte.",
   secretAddress:
     "Na adrese tejto stránky objednávku opäť nájdete. Nikomu ju nedávajte: kto ju pozná, vidí vaše údaje.",
   articles: "Tovar",
@@ -39,6 +51,8 @@ export const orders: OrderTexts = {
   show: "Zobraziť",
   cancel: "Zrušiť objednávku",
   cancelHint: "Kým objednávku neodošleme alebo nepripravíme na vyzdvihnutie, je to zadarmo.",
+  cancelQuestion: "Naozaj chcete túto objednávku zrušiť?",
+  keep: "Objednávku nezrušiť",
   tooLate:
     "Túto objednávku už nemožno zrušiť. Ak je tovar na ceste alebo pripravený na vyzdvihnutie, môžete ho vrátiť.",
   again: "Objednať znova",

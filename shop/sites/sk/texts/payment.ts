@@ -30,6 +30,11 @@ export const payment: PaymentTexts = {
   },
   reference: "Variabilný symbol",
   referenceHint: "Variabilný symbol, prosím, uveďte presne takto, podľa neho vašu platbu spoznáme.",
+  copying: {
+    copy: "Kopírovať",
+    copied: "Skopírované: {name}",
+    selected: "Označené na skopírovanie: {name}",
+  },
   code: {
     heading: "Zaplatiť v aplikácii banky",
     hint: "Naskenujte kód v mobilnej aplikácii svojej banky. Platobný príkaz sa vyplní sám a vy ho len potvrdíte.",

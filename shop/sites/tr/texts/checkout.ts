@@ -60,6 +60,14 @@ export const checkout: CheckoutTexts = {
   extraHint: "Örneğin kat, daire ya da site adı.",
   unusualPostalCode:
     "Lütfen posta kodunu kontrol edin, genellikle şöyle görünür: {example}. Yine de doğruysa bir kez daha “{next}” düğmesine basın.",
+  wrongPostalCode: {
+    one: "Bu ülkede ({chosen}) posta kodu {count} hanelidir, örneğin {example}. Lütfen kontrol edin.",
+    other:
+      "Bu ülkede ({chosen}) posta kodu {count} hanelidir, örneğin {example}. Lütfen kontrol edin.",
+  },
+  foreignPostalCode:
+    "{code} başka bir ülkenin posta koduna benziyor ({countries}). Adres ise bu ülkede: {chosen}.",
+  keepPostalCode: "Kod yine de doğruysa bir kez daha “{next}” düğmesine basın.",
   notDeliveredTo: "Bu siteden yalnızca şu ülkeye teslimat yapılır: {country}.",
   phoneHint: "Kuryenin size ulaşabilmesi için, örneğin {example}.",
   invalidPhone: "Lütfen geçerli bir cep telefonu numarası girin.",

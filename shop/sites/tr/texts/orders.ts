@@ -30,8 +30,20 @@ export const orders: OrderTexts = {
     cancelled: "Ödediğiniz tutar varsa en geç 14 gün içinde iade ederiz.",
     withdrawn: "Cayma bildiriminizi aldık. Ürünler elinize ulaştıysa lütfen bize geri gönderin.",
   },
+  timeline: {
+    title: "Siparişin aşamaları",
+    placed: "Alındı",
+    awaitingPayment: "Ödeme bekleniyor",
+    packed: "Paketlendi",
+    returned: "İade ulaştı",
+  },
+  deliveryOn: "{days} kargoda",
+  parcels: "Kargo takibi",
+  trackParcel: "{number} numaralı kargoyu takip et ({carrier})",
   thanks: "Siparişiniz için teşekkür ederiz",
   thanksText: "Sipariş onayı şu adrese gönderiliyor: {email}.",
+  accountIntro:
+    "Yalnızca bir şifre belirlemeniz yeterli: Adınızı ve e-posta adresinizi siparişinizden alırız, siparişinizi de hesabınızda bulursunuz.",
   secretAddress:
     "Siparişinizi bu sayfanın adresinden yeniden bulabilirsiniz. Adresi paylaşmayın: Bilen herkes bilgilerinizi görür.",
   articles: "Ürünler",
@@ -39,6 +51,8 @@ export const orders: OrderTexts = {
   show: "Görüntüle",
   cancel: "Siparişi iptal et",
   cancelHint: "Ürünleriniz kargoya verilene veya mağazada hazır olana kadar ücretsizdir.",
+  cancelQuestion: "Bu siparişi iptal etmek istediğinize emin misiniz?",
+  keep: "Siparişi iptal etme",
   tooLate:
     "Bu sipariş artık iptal edilemiyor. Ürünler yoldaysa veya mağazada hazırsa teslim aldıktan sonra iade edebilirsiniz.",
   again: "Yeniden sipariş ver",

@@ -30,6 +30,11 @@ export const payment: PaymentTexts = {
   },
   reference: "Açıklama",
   referenceHint: "Açıklama alanına tam olarak bunu yazın; ödemenizi bu numarayla eşleştiririz.",
+  copying: {
+    copy: "Kopyala",
+    copied: "Kopyalandı: {name}",
+    selected: "Kopyalamak için seçildi: {name}",
+  },
   code: {
     heading: "Banka uygulamasıyla ödeyin",
     hint: "Kodu bankanızın uygulamasıyla okutun. Havale bilgileri kendiliğinden doldurulur, yalnızca onaylarsınız.",
