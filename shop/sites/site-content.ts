@@ -5,7 +5,6 @@ import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/texts/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/texts/no-breaks.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
-import type { Store } from "../orders/stores.ts";
 import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";
 import { shopSite, type ShopFigures, type ShopSite } from "./shop-site.ts";
@@ -22,8 +21,6 @@ export interface SiteContent extends BorderSite {
   pages: PagePaths;
   /** When the customer service answers the phone. */
   serviceHours: string;
-  /** The stores that hand over orders (Click & Collect). */
-  stores: Store[];
   /** The company that sells on the site. */
   seller: Seller;
   /** Searches that redirect to a page. */

@@ -3,12 +3,16 @@ import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf } from "../../../border/cart/client/cart-entries.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { site } from "../../sites/de/site.ts";
-import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { texts as turkish } from "../../sites/tr/texts.ts";
 import { article, mug, refusedSubscription, smallCart } from "../cart/CartView.examples.tsx";
 import { emptyForm } from "../account/AccountField.tsx";
-import { exampleAddress, exampleLines, exampleTotals } from "../orders/example-order.ts";
+import {
+  exampleAddress,
+  exampleLines,
+  exampleStores,
+  exampleTotals,
+} from "../orders/example-order.ts";
 import type { CheckoutFormState } from "./CheckoutFields.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { CheckoutStopped } from "./CheckoutStopped.tsx";
@@ -44,7 +48,7 @@ const form = (
 
 const login = { texts, login: emptyForm, guest: emptyForm };
 
-const delivery = { site, stores, deliveryTime: texts.catalogue.delivery };
+const delivery = { site, stores: exampleStores, deliveryTime: texts.catalogue.delivery };
 
 const payment = {
   site,
@@ -63,7 +67,6 @@ const lastStep: ReviewStepProps = {
     payment: "invoice",
     giftMessage: "Alles Gute!\nDeine Ida",
   },
-  stores,
   legal: [
     { title: "Allgemeine Geschäftsbedingungen", path: "#terms" },
     { title: "Widerrufsrecht", path: "#withdrawal" },
@@ -102,7 +105,12 @@ export const examples = {
   ),
   collected: (
     <DeliveryStep
-      {...form({ kind: "store", storeId: stores[1]!.id, firstName: "Ida", lastName: "Müller" })}
+      {...form({
+        kind: "store",
+        storeId: exampleStores[1]!.id,
+        firstName: "Ida",
+        lastName: "Müller",
+      })}
       {...delivery}
     />
   ),

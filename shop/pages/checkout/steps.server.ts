@@ -4,6 +4,7 @@ import { formOf } from "../../../platform/http/requests/forms.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
 import type { CheckoutStep, CompleteCheckout } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
+import { myStoreIn } from "../../stores/my-store.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { CheckoutVisit } from "./checkout-frame.server.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
@@ -35,8 +36,9 @@ export const showStep: Record<CheckoutStep, ShowStep> = {
     if (delivery?.kind === "online") return reply.redirect(checkoutPaths.payment, 303);
     if (delivery) return pages.delivery(request, reply, view, { values: deliveryForm(delivery) });
     const { status, customer } = await visitors.recognise(request);
-    const values = status === "LOGGED_IN" ? { ...customer.account.profile } : {};
-    return pages.delivery(request, reply, view, { values });
+    const profile = status === "LOGGED_IN" ? customer.account.profile : {};
+    const storeId = myStoreIn(request.headers.cookie)?.id;
+    return pages.delivery(request, reply, view, { values: { ...profile, storeId } });
   },
 
   payment: ({ pages }, request, reply, view) =>
@@ -90,14 +92,15 @@ async function submitGuest(
 }
 
 export async function submitDelivery(
-  { orders, pages, requests, visitOf, refuseSender }: OpenCheckout,
+  { orders, pages, requests, storesAt, visitOf, refuseSender }: OpenCheckout,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const view = await visitOf(request);
   if (await refuseSender(request, reply, view, "delivery")) return reply;
   const values = formOf(request);
-  const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
+  const stores = await storesAt(view.at);
+  const { delivery, problems } = checkDelivery(values, requests.contentOf(request), stores);
   if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
   await orders.checkouts.save(view.owner, view.at, { delivery });
   return reply.redirect(checkoutPaths.payment, 303);

@@ -9,7 +9,6 @@ import { invoicePath } from "../../orders/invoice-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts";
-import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
@@ -20,7 +19,6 @@ export interface OrderDetailsProps {
   site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;
   texts: SiteTexts;
   order: Order;
-  stores: Store[];
   /** The address of the order's page, to which its forms are sent. */
   path: string;
   /** Whether the shopper has just placed it. */
@@ -36,7 +34,6 @@ export function OrderDetails({
   site,
   texts,
   order,
-  stores,
   path,
   isNew,
   againKey,
@@ -68,7 +65,7 @@ export function OrderDetails({
       <div className="kontor-order__side">
         <section className="kontor-panel" aria-labelledby="order-delivery">
           <h2 id="order-delivery">{delivered.title}</h2>
-          <DeliveryText delivery={delivery} stores={stores} site={site} />
+          <DeliveryText delivery={delivery} site={site} />
           {canCancel(order) ? (
             <p className="kontor-soft">{delivered.hint}</p>
           ) : (

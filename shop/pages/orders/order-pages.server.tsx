@@ -31,7 +31,7 @@ function orderPage(
   order: Order,
   { path, seenBy, notice }: Pick<OrderPageProps, "path" | "seenBy" | "notice">,
 ): Page {
-  const { site, stores, texts } = content;
+  const { site, texts } = content;
   const isNew = seenBy === "placed";
   return pageOf(
     isNew ? texts.orders.thanks : fill(texts.orders.order, { number: order.number }),
@@ -39,7 +39,7 @@ function orderPage(
     orderPaths.lookUp,
     <>
       <OrderPage
-        {...{ site, stores, texts, order, path, seenBy, notice }}
+        {...{ site, texts, order, path, seenBy, notice }}
         accountTitle={accountTitleOf(content)}
         againKey={newSecret()}
         payment={<OrderPayment order={order} content={content} />}

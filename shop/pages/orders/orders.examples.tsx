@@ -1,8 +1,7 @@
 import { brand } from "../../brand.ts";
 import { site as figures } from "../../sites/de/site.ts";
-import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
-import { exampleAddress, placedOrder } from "./example-order.ts";
+import { exampleAddress, exampleStores, placedOrder } from "./example-order.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp } from "./OrderLookUp.tsx";
 import { OrderPage } from "./OrderPage.tsx";
@@ -12,7 +11,6 @@ import { OrderPage } from "./OrderPage.tsx";
 const site = { ...figures, brand };
 const page = {
   site,
-  stores,
   texts,
   path: "#order",
   accountTitle: "Ihr Konto",
@@ -26,7 +24,8 @@ const shipped = {
   invoiceNumber: "2026-000123",
   delivery: {
     kind: "store" as const,
-    storeId: stores[0]!.id,
+    storeId: exampleStores[0]!.id,
+    store: exampleStores[0]!,
     firstName: "Ida",
     lastName: "Müller",
   },

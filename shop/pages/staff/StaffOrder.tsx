@@ -36,7 +36,7 @@ export interface StaffOrderProps {
 
 /** Shows an order to staff: what, where to, how paid, its history, and the form that changes its state. */
 export function StaffOrder({ styles, member, order, due, next, problem }: StaffOrderProps) {
-  const { stores, site } = valueAt(allSites, order.site);
+  const { site } = valueAt(allSites, order.site);
   const title = `Order ${inGroups(order.number)}`;
   return (
     <StaffFrame title={title} styles={styles} member={member}>
@@ -77,7 +77,7 @@ export function StaffOrder({ styles, member, order, due, next, problem }: StaffO
           </form>
         </Part>
         <Part title="Delivery">
-          <DeliveryText delivery={order.delivery} stores={stores} site={site} />
+          <DeliveryText delivery={order.delivery} site={site} />
           {order.giftMessage && <p className="kontor-address">Gift message: {order.giftMessage}</p>}
         </Part>
         <Part title="Invoice address">

@@ -5,7 +5,6 @@ import { footer } from "./footer.ts";
 import { searchRedirects } from "./search-redirects.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
-import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const at: SiteSource = {
@@ -13,7 +12,6 @@ export const at: SiteSource = {
   seller,
   pages,
   texts,
-  stores,
   footer,
   newsletterExtras,
   searchRedirects,

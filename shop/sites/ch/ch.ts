@@ -4,7 +4,6 @@ import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
-import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const ch: SiteSource = {
@@ -12,7 +11,6 @@ export const ch: SiteSource = {
   pages,
   texts,
   seller,
-  stores,
   footer,
   searchRedirects,
   pagesFrom: "DE",

@@ -4,7 +4,6 @@ import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
-import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const cz: SiteSource = { site, pages, texts, seller, stores, footer, searchRedirects };
+export const cz: SiteSource = { site, pages, texts, seller, footer, searchRedirects };
