@@ -30,20 +30,20 @@ test("times are those of the site's clock", () => {
 
 test.each([
   ["2026-12-03T13:00Z", "Öffnet heute um 14:00 Uhr"],
-  ["2026-12-04T08:00Z", "Öffnet morgen um 09:00 Uhr"],
+  ["2026-12-04T08:00Z", "Öffnet morgen um 9:00 Uhr"],
   // Before midnight in UTC, on the next day at the site.
-  ["2026-12-03T23:30Z", "Öffnet morgen um 00:30 Uhr"],
-  ["2026-12-07T08:00Z", "Öffnet am Montag um 09:00 Uhr"],
-  ["2026-12-09T08:00Z", "Öffnet am Mittwoch um 09:00 Uhr"],
+  ["2026-12-03T23:30Z", "Öffnet morgen um 0:30 Uhr"],
+  ["2026-12-07T08:00Z", "Öffnet am Montag um 9:00 Uhr"],
+  ["2026-12-09T08:00Z", "Öffnet am Mittwoch um 9:00 Uhr"],
   // The same day of the week again needs its date.
-  ["2026-12-10T08:00Z", "Öffnet am 10. Dezember um 09:00 Uhr"],
+  ["2026-12-10T08:00Z", "Öffnet am 10. Dezember um 9:00 Uhr"],
 ])("a store that opens at %s: %s", (moment, text) => {
   expect(textOf("DE", "closed", moment)).toBe(text);
 });
 
 test.each([
-  ["CH_FR", "Ouvre lundi à 09:00"],
-  ["PL", "Otwarcie w poniedziałek o 09:00"],
+  ["CH_FR", "Ouvre lundi à 9:00"],
+  ["PL", "Otwarcie w poniedziałek o 9:00"],
   ["CZ", "Otevírá v pondělí v 9:00"],
   ["HU", "Hétfőn 9:00-kor nyit"],
   ["SK", "Otvára v pondelok o 9:00"],
@@ -62,7 +62,7 @@ test("hours of a day name each period, and days their date", () => {
     { from: "09:00", to: "12:30" },
     { from: "13:30", to: "24:00" },
   ];
-  expect(spansText(open, site, "zu")).toBe("09:00–12:30, 13:30–24:00");
+  expect(spansText(open, site, "zu")).toBe("9:00–12:30, 13:30–24:00");
   expect(spansText([], site, "zu")).toBe("zu");
   expect(weekdayText("2026-12-24", site)).toBe("Donnerstag, 24. Dezember");
 });

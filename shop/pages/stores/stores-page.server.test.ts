@@ -106,7 +106,7 @@ describe("the store finder", () => {
     now = new Date(evening!);
     const words = await wordsAt(storesPath);
     expect(words).not.toContain("Jetzt geöffnet");
-    expect(words).toContain("Öffnet morgen um 09:00 Uhr");
+    expect(words).toContain("Öffnet morgen um 9:00 Uhr");
   });
 });
 
@@ -117,7 +117,7 @@ describe("the page of a store", () => {
     now = new Date("2026-12-21T09:00+01:00");
     const words = await wordsAt(path);
     expect(words).toContain("Heute, Montag, 21. Dezember");
-    expect(words).toMatch(/Donnerstag, 24\. Dezember\s*09:00–13:00\s*\(\s*abweichende Zeiten\s*\)/);
+    expect(words).toMatch(/Donnerstag, 24\. Dezember\s*9:00–13:00\s*\(\s*abweichende Zeiten\s*\)/);
     expect(words).toMatch(/Freitag, 25\. Dezember\s*geschlossen\s*\(\s*Feiertag\s*\)/);
     expect(words).toContain("Am Sandtorkai 12, 20457 Hamburg");
     expect(words).toContain("Kaffeebar");

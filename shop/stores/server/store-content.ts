@@ -27,6 +27,7 @@ const Spans = formed(
 
 /** Hours by day of the week: "mon-fri", "sat". A later line replaces the days of an earlier one; other days are closed. */
 const Hours = Type.Record(Type.String({ pattern: `^${weekday}(-${weekday})?$` }), Spans, {
+  ...closed,
   minProperties: 1,
 });
 
