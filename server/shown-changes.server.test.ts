@@ -1,8 +1,14 @@
-import { navigationPath, popularTermsPath, suggestionsPath } from "../border/border-paths.ts";
+import {
+  navigationPath,
+  popularTermsPath,
+  storesPath,
+  suggestionsPath,
+} from "../border/border-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allContent } from "../platform/content/content-changes.ts";
+import { storePagesPath } from "../shop/shop-paths.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { article, changes, notShared } from "../tests/support/shown-changes.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
@@ -39,6 +45,8 @@ beforeAll(async () => {
     themeworlds: overview!,
     themeworld: world!,
     "page of text": "/contact",
+    stores: storesPath,
+    store: `${storePagesPath}/leipzig-petersstrasse`,
     header: "/service/pageborder/header/DE",
     footer: "/service/pageborder/footer/DE",
     navigation: `${navigationPath}?site=DE`,

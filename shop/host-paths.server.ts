@@ -10,6 +10,7 @@ import {
   customerPaths,
   checkoutPath,
   orderPaths,
+  storePagesPath,
   withdrawalPaths,
 } from "./shop-paths.ts";
 import type { HostPath } from "../border/hosts/recipes.ts";
@@ -47,6 +48,7 @@ export const hostPaths: HostPath[] = [
   { path: `${checkoutPath}/*`, serves: "steps of an order" },
   { path: orderPaths.lookUp, serves: "where guests find an order" },
   { path: `${orderPaths.order}/*`, serves: "confirmations of orders" },
+  { path: `${storePagesPath}/*`, serves: "the stores" },
   { path: withdrawalPaths.form, serves: "where shoppers withdraw from a contract" },
   { path: `${withdrawalPaths.receipts}/*`, serves: "receipts of withdrawals" },
   { path: newsletterPaths.form, serves: "sign-up to the newsletter" },

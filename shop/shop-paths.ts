@@ -70,5 +70,13 @@ export const withdrawalPaths = {
   receipts: "/withdrawal/receipt",
 } as const;
 
+/** Searches the stores by `query`. */
+export const storeSearchPath = "/service/storefinder/search";
+
+/** Followed by the id of a store: its page. */
+export const storePagesPath = "/stores";
+/** The shopper's own store; a form sent there chooses one. */
+export const myStorePath = "/stores/mine";
+
 /** The products of a site for shopping services such as Google's Merchant Center. */
 export const productFeedPath = "/service/product-feed/google.xml";

@@ -188,7 +188,10 @@ const found = (problems: Record<string, CheckoutProblem | undefined>): CheckoutP
 
 /** Returns the fields of a delivery's form from what was stored. */
 export function deliveryForm(delivery: EnteredDelivery): CheckoutForm {
-  if (delivery.kind === "store") return { ...delivery };
+  if (delivery.kind === "store") {
+    const { store: _store, ...fields } = delivery;
+    return fields;
+  }
   const { address } = delivery;
   return { kind: "home", ...address, keptPostalCode: address.postalCode };
 }

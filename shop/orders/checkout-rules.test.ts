@@ -5,8 +5,9 @@ import type { Checkout } from "./checkout-contract.ts";
 import { missingStep } from "./checkout-rules.ts";
 
 const { site } = allSites.DE;
+const collectsAt = (id: string) => id === "1";
 const missing = (more: Partial<Checkout>, isOffered = true) =>
-  missingStep({ ...completeCheckout, ...more }, site, () => isOffered);
+  missingStep({ ...completeCheckout, ...more }, site, { isOffered: () => isOffered, collectsAt });
 
 test("a complete checkout lacks no step", () => {
   expect(missing({})).toBeUndefined();
@@ -15,11 +16,14 @@ test("a complete checkout lacks no step", () => {
 });
 
 test("the first step that lacks something is named", () => {
-  expect(missingStep({}, site, () => true)).toBe("login");
+  expect(missingStep({}, site, { isOffered: () => true, collectsAt })).toBe("login");
   expect(missing({ email: "ida" })).toBe("login");
   expect(missing({ email: undefined, payment: undefined })).toBe("login");
   expect(missing({ delivery: undefined })).toBe("delivery");
   expect(missing({ payment: undefined })).toBe("payment");
+  // The store may have closed for good since it was chosen.
+  const closed = { kind: "store", storeId: "2", firstName: "", lastName: "Müller" } as const;
+  expect(missing({ delivery: closed })).toBe("delivery");
   // An order that is collected has no other address for its invoice.
   const delivery = { kind: "store", storeId: "1", firstName: "", lastName: "Müller" } as const;
   expect(missing({ delivery })).toBe("payment");

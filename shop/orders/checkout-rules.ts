@@ -10,11 +10,18 @@ export const checkoutDays = 14;
 export function missingStep(
   { email, delivery, billing, payment }: Checkout,
   site: Pick<Site, "market" | "courierPhone">,
-  isOffered: (payment: NonNullable<Checkout["payment"]>) => boolean,
+  {
+    isOffered,
+    collectsAt,
+  }: {
+    isOffered(payment: NonNullable<Checkout["payment"]>): boolean;
+    /** Reports whether a store hands over orders. */
+    collectsAt(storeId: string): boolean;
+  },
 ): CheckoutStep | undefined {
   const isComplete: Record<CheckoutStep, boolean> = {
     login: email !== undefined && isOneAddress(email),
-    delivery: delivery !== undefined && isDeliverable(delivery, site),
+    delivery: delivery !== undefined && isDeliverable(delivery, site, collectsAt),
     // An order that is collected, or of which nothing is sent, has no other address for its invoice.
     payment:
       payment !== undefined &&
@@ -33,9 +40,10 @@ export const needsBilling = (delivery: Delivery | undefined) =>
 function isDeliverable(
   delivery: Delivery,
   { market, courierPhone }: Pick<Site, "market" | "courierPhone">,
+  collectsAt: (storeId: string) => boolean,
 ): boolean {
   if (delivery.kind === "online") return true;
-  if (delivery.kind === "store") return delivery.lastName !== "" && delivery.storeId !== "";
+  if (delivery.kind === "store") return delivery.lastName !== "" && collectsAt(delivery.storeId);
   const { country, lastName, company, street, town, postalCode, phone } = delivery.address;
   if (courierPhone?.isRequired && !phone) return false;
   const isNamed = lastName !== "" || company !== "";

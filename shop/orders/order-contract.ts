@@ -1,6 +1,7 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
+import type { Store } from "./stores.ts";
 
 /**
  * The states of an order. A prepaid one is `placed` until the transfer arrives, an invoiced one goes from `placed` to `shipped`
@@ -52,7 +53,14 @@ export interface PostalAddress {
  */
 export type Delivery =
   | { kind: "home"; address: PostalAddress }
-  | { kind: "store"; storeId: string; firstName: string; lastName: string }
+  | {
+      kind: "store";
+      storeId: string;
+      /** Missing from checkouts that an older release stored. */
+      store?: Pick<Store, "name" | "address">;
+      firstName: string;
+      lastName: string;
+    }
   | { kind: "online" };
 
 export interface Billing {

@@ -9,8 +9,9 @@ export interface Store {
   address: string;
 }
 
-/** Returns name and address of the store in which an order is collected; nothing for one that was closed since. */
-export function storeLines(delivery: Delivery, stores: Store[]): string[] {
-  const store = stores.find(({ id }) => delivery.kind === "store" && id === delivery.storeId);
-  return store ? [store.name, store.address] : [];
+/** Returns name and address of the store in which an order is collected, as they were when it was chosen. */
+export function storeLines(delivery: Delivery): string[] {
+  if (delivery.kind !== "store") return [];
+  const { store, storeId } = delivery;
+  return store ? [store.name, store.address] : [storeId];
 }

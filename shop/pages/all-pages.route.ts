@@ -17,6 +17,7 @@ export { searchPage } from "./search/search-page.route.tsx";
 export { siteMap } from "./site-files/site-map.route.ts";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";
 export { staffPages } from "./staff/staff-page.route.tsx";
+export { storesPages } from "./stores/stores-page.route.tsx";
 export { textPages } from "./text/text-page.route.tsx";
 export { themeworldPages } from "./themeworld/themeworld-page.route.tsx";
 export { trackingReportPage } from "./staff/tracking-report.route.tsx";

@@ -14,6 +14,7 @@ import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
+import type { Stores } from "../stores/server/stores.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
 import type { PageTools } from "../../storefront/server/shop.ts";
@@ -54,6 +55,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;
+  stores: Stores;
   visitors: Visitors;
 }
 

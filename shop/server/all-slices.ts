@@ -2,4 +2,5 @@
 
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";
+export { storesSlice } from "../stores/server/stores-slice.ts";
 export { withdrawalSlice } from "../withdrawal/server/withdrawal-slice.ts";

@@ -24,6 +24,8 @@ import { dueOf } from "../orders/payment/order-due.ts";
 import { storeLines } from "../orders/stores.ts";
 import { contractBlocks } from "../pages/mail/page-blocks.server.ts";
 import type { StaticPages } from "../pages/text/static-pages.server.ts";
+import type { Stores } from "../stores/server/stores.ts";
+import { collectionStores } from "../stores/store-address.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
@@ -34,6 +36,7 @@ export function orderPorts({
   logins,
   origins,
   staticPages,
+  stores,
 }: {
   engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
@@ -43,11 +46,13 @@ export function orderPorts({
   logins: Pick<Logins, "emailOf">;
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
+  stores: Pick<Stores, "list">;
 }): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
     invoiceUpTo: (code) => valueAt(allSites, code).seller.invoiceUpTo,
+    storeIds: async (at) => collectionStores(await stores.list(at), at.site).map(({ id }) => id),
     engine,
     adoptOrder: engine.adopt,
     carts: {
@@ -163,7 +168,7 @@ function orderCart(cart: Cart, rateOf: RateOf): OrderCart {
   };
 }
 
-/** Renders the mails about orders with their sites' texts, stores and terms. */
+/** Renders the mails about orders with their sites' texts and terms. */
 const mailContent =
   (
     origins: Record<SiteCode, string>,
@@ -176,7 +181,7 @@ const mailContent =
       order,
       url: `${origin}${orderPaths.order}/${secret}`,
       ...(due.kind === "transfer" && { transfer: due.transfer }),
-      store: storeLines(order.delivery, valueAt(allSites, code).stores),
+      store: storeLines(order.delivery),
       terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
     // Its names are those of the pages.

@@ -89,8 +89,15 @@ export function createSlices<EngineTables>(
   );
   const { carts, catalogue, mails, newsletter } = border;
   const staticPages = readTextPages(join(kit.contentFolder, "pages"), readPages);
+  const stores = all.storesSlice(sql, {
+    sites: Object.values(allSites).map(({ site }) => site),
+    pictures: async () => new Set((await kit.pictureFiles()).keys()),
+  });
   const orders = all.ordersSlice(sql, {
-    ...orderPorts({ engine, carts, catalogue, logins, origins, staticPages: staticPages.read }),
+    ...orderPorts({
+      ...{ engine, carts, catalogue, logins, origins, stores },
+      staticPages: staticPages.read,
+    }),
     requestMail: mails.request,
     security,
     onError,
@@ -110,6 +117,7 @@ export function createSlices<EngineTables>(
   return {
     ...border,
     staticPages,
+    stores,
     customers,
     orders,
     withdrawals: all.withdrawalSlice(sql, {

@@ -153,23 +153,6 @@ describe("footers and newsletter forms", () => {
     expect(dead).toEqual([]);
   });
 
-  test("the stores that hand over orders are those of the page that lists stores", async () => {
-    const wrong = await mistakesIn(allSites, ({ site: { code }, stores }) => {
-      // A new site hands over no orders yet.
-      if (stores.length === 0) return [];
-      const { html } = pages.get(code, "storefinder");
-      const rows = [...html.matchAll(/<th scope="row">(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
-      const listed = rows.map(([, name = "", address]) => {
-        const words = name.replaceAll(/<[^>]*>| \(.*?\)/g, "");
-        return `${words} – ${address}`;
-      });
-      const known = stores.map(({ name, address }) => `${name} – ${address}`);
-      expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
-      return listed.concat(known).filter((each) => !listed.includes(each) || !known.includes(each));
-    });
-    expect(wrong).toEqual([]);
-  });
-
   test("every link of a newsletter form leads to a page that the site has", async () => {
     const dead = await mistakesIn(allSites, ({ site: { code } }) => {
       const known = new Set(pages.list(code).map((page) => page.path));

@@ -4,3 +4,4 @@
  */
 
 export { customerStoredNames } from "../customer/customer-stored-names.ts";
+export { storesStoredNames } from "../stores/stores-stored-names.ts";

@@ -6,7 +6,6 @@ import { withNoBreakSpaces } from "../../platform/shared/texts/no-break-spaces.t
 import { withNoBreaks } from "../../platform/shared/texts/no-breaks.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import type { Carrier } from "../orders/carriers.ts";
-import type { Store } from "../orders/stores.ts";
 import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";
 import { shopSite, type ShopFigures, type ShopSite } from "./shop-site.ts";
@@ -23,8 +22,6 @@ export interface SiteContent extends BorderSite {
   pages: PagePaths;
   /** When the customer service answers the phone. */
   serviceHours: string;
-  /** The stores that hand over orders (Click & Collect). */
-  stores: Store[];
   /** The carriers of its parcels. */
   carriers: Carrier[];
   /** The company that sells on the site. */

@@ -1,4 +1,5 @@
-import { cardPaths, customerPaths, orderPaths } from "../../shop/shop-paths.ts";
+import { storesPath } from "../../border/border-paths.ts";
+import { cardPaths, customerPaths, orderPaths, storeSearchPath } from "../../shop/shop-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { sectionPaths } from "../../shop/pages/account/account-sections.ts";
@@ -27,6 +28,13 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
       await shop.changeCart({ setArticle: { productId, quantity: 2 } });
     await shop.openCart();
     await expect(shop.badge(4)).toBeVisible();
+  },
+  stores: (shop) => shop.open(storesPath),
+  "stores, found nothing": (shop) => shop.open(`${storeSearchPath}?query=xyzxyz`),
+  store: async (shop) => {
+    await shop.open(storesPath);
+    await shop.page.getByRole("main").getByRole("heading", { level: 3 }).first().click();
+    await expect(shop.page.getByRole("main").getByRole("table")).toBeVisible();
   },
   "page of text": (shop) => shop.open("/x-s400007332.html"),
   "not found": (shop) => shop.open("/no/such/page"),

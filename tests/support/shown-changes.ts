@@ -175,6 +175,23 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "footer",
     ],
   ],
+  store: [
+    [
+      "hours",
+      sql`update store set content = jsonb_set(content, '{hours,weekly,3}', '[]') where id = 'hamburg-sandtorkai'`,
+      "stores",
+    ],
+    [
+      "end",
+      sql`update store set valid_until = '2026-11-01' where id = 'koln-ehrenstrasse'`,
+      "stores",
+    ],
+    [
+      "street",
+      sql`update store set content = jsonb_set(content, '{street}', '"Neuer Wall 1"') where id = 'leipzig-petersstrasse'`,
+      "store",
+    ],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],

@@ -30,6 +30,7 @@ import {
 import { travel as luggage } from "./motifs/travel.ts";
 import { palettes, type Palette } from "./palette.ts";
 import { mark, translucent, type Tones } from "./shade.ts";
+import { facadeNames, storeFacade, storeSurroundings, type FacadeName } from "./storefronts.ts";
 
 const {
   snow,
@@ -466,6 +467,12 @@ export const heroes = {
       `${blend("newsletter-table", "M0 0H1600V900H0Z", ["#f5ebdc", "#eddcc4", "#dcc29c"], [0.9, 1])}${beam("newsletter-beam-a", "M700 -40H900L640 940H300Z", 0.55)}${beam("newsletter-beam-b", "M980 -40H1260L1100 940H720Z", 0.55)}`,
       `${soft(area("M770 330L1300 250L1390 740L850 830Z", "#6b4a30", 0.4))}<g transform="translate(1060 500) rotate(-8)">${form("newsletter-letter", "M-200 -380H220V120H-200Z", { light: "#fffefa", base: "#fdf8ec", dark: "#dccbaa" }, { depth: 10, crisp: `${mark(10, -310, 34, "#b5573d")}${times(6, (i) => line(`M-150 ${-236 + i * 34}H${[160, 130, 168, 148, 160, 60][i] ?? 150}`, "#b9a789", 6, 0.6))}` })}${form("newsletter-back", "M-270 -130L0 -40L290 -130V230H-270Z", tonesOf("#d9a988"), { depth: 8 })}${form("newsletter-left", "M-270 -130L20 70L-270 230Z", tonesOf("#e6bd9e"), { depth: 14 })}${form("newsletter-right", "M290 -130L0 70L290 230Z", tonesOf("#dfb090"), { depth: 14 })}${form("newsletter-front", "M-270 230L-20 44C0 30 20 30 40 44L290 230Z", tonesOf("#e9c4a6"), { depth: 16 })}${form("newsletter-seal", "M10 20C36 14 60 34 60 62C66 90 40 112 12 110C-16 114 -42 94 -40 64C-44 36 -18 14 10 20Z", tonesOf("#b5473a"), { depth: 16 })}${mark(10, 65, 27, "#f3c9b4")}</g>${soft(area(oval(1410, 690, 180), "#6b4a30", 0.42))}${form("newsletter-saucer", oval(1390, 670, 174), tonesOf("#f3eadb"), { depth: 26 })}${line(oval(1390, 670, 150), "#c4674a", 5, 0.6)}${soft(area(oval(1404, 684, 112), "#6b4a30", 0.4))}${line("M1450 606L1518 530", "#8f4330", 36)}${line("M1448 604L1514 528", "#c4674a", 28)}${line("M1452 592L1504 532", "#e09372", 8, 0.8)}${form("newsletter-cup", oval(1390, 670, 112), tonesOf("#c4674a"), { depth: 18 })}${area(oval(1390, 670, 99), "#8f4330")}${form("newsletter-coffee", oval(1391, 672, 95), { light: "#b57a48", base: "#8a5632", dark: "#4a2a1a" }, { depth: 18 })}${form("newsletter-foam", "M1390 738C1346 704 1330 676 1338 650C1346 628 1378 630 1390 654C1402 630 1434 628 1442 650C1450 676 1434 704 1390 738Z", { light: "#fff8e8", base: "#f3dfbc", dark: "#cfa772" }, { depth: 14, crisp: line("M1390 732C1360 700 1350 676 1356 658M1390 732C1420 700 1430 676 1424 658M1390 716V672", "#c59a66", 4, 0.45) })}${soft(line("M800 806L1010 858", "#6b4a30", 16, 0.4))}${form("newsletter-pen", "M780 780L1000 832L994 854L774 802Z", tonesOf("#2f4560"), { depth: 8, crisp: area("M850 790L864 794L858 824L844 820Z", brass.base) })}${form("newsletter-nib", "M780 780L774 802L738 782Z", brass, { depth: 5 })}${leafTwig(1500, 330, 20, 120, "#7c9162", 9)}${leafTwig(1540, 360, 62, 90, "#8fa285", 7)}${times(7, (i) => `<g transform="translate(${[1180, 1216, 1240, 1200, 1560, 1540, 1256][i] ?? 0} ${[800, 826, 790, 852, 846, 812, 838][i] ?? 0}) rotate(${i * 53})">${area(oval(3, 5, 17, 12), "#3a2416", 0.25)}${area(oval(0, 0, 17, 12), i % 2 ? "#6b3f28" : "#54301f")}${line("M-14 0C-5 -5 5 5 14 0", "#2f1a12", 3, 0.8)}</g>`)}`,
     ),
+  ...(Object.fromEntries(
+    facadeNames.map((name) => [
+      `store-${name}`,
+      () => byDay(storeSurroundings(`store-${name}`), storeFacade(name)),
+    ]),
+  ) as Record<`store-${FacadeName}`, () => string>),
 } satisfies Record<string, () => string>;
 
 export type HeroName = keyof typeof heroes;

@@ -36,6 +36,7 @@ const titles: Record<number, string> = {
   404: "Not found",
   405: "Method not allowed",
   408: "The rest of the request did not arrive in time",
+  410: "No longer there",
   413: "The body is too large",
   414: "The address is too long",
   415: "The content type is not supported; send application/json",

@@ -33,10 +33,14 @@ export interface Currency {
 
 /**
  * A public holiday by its rule: a day of each year ("12-25"), a number of days from Easter Sunday ("easter+1"), or a day of the Islamic
- * calendar ("islamic 10-01"), which is computed and may differ by a day from the one that a country announces.
+ * calendar ("islamic 10-01"), which is computed and may differ by a day from the one that a country announces; or a number of days after
+ * the first Sunday from a day on ("sunday 09-15+1").
  */
-type Holiday =
-  `${number}-${number}` | `easter${"+" | "-"}${number}` | `islamic ${number}-${number}`;
+export type Holiday =
+  | `${number}-${number}`
+  | `easter${"+" | "-"}${number}`
+  | `islamic ${number}-${number}`
+  | `sunday ${number}-${number}+${number}`;
 
 export interface Site {
   code: SiteCode;

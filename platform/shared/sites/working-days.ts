@@ -5,14 +5,15 @@ import type { Site } from "./site.ts";
 type Calendar = Pick<Site, "holidays">;
 
 const dayLength = 86_400_000;
-const addDays = (day: string, count: number) =>
+/** Returns the day ("2026-12-25") a number of days after another one. */
+export const dayAfter = (day: string, count: number) =>
   new Date(new Date(day).getTime() + count * dayLength).toISOString().slice(0, 10);
 
 /** Returns the day ("2026-12-02") after a number of working days, which are Monday to Friday without the site's holidays. */
 export function workingDaysAfter(from: string, count: number, site: Calendar): string {
   let day = from;
   for (let left = count; left > 0;) {
-    day = addDays(day, 1);
+    day = dayAfter(day, 1);
     if (isWorkingDay(day, site)) left--;
   }
   return day;
@@ -36,7 +37,7 @@ export function deliveryDates(
 ): DeliveryDates | undefined {
   const { deliveryDays, handledUntil } = site;
   if (!handledUntil) return undefined;
-  for (let day = dayAt(now, site); ; day = addDays(day, 1)) {
+  for (let day = dayAt(now, site); ; day = dayAfter(day, 1)) {
     const orderUntil = isWorkingDay(day, site) ? momentAt(day, handledUntil, site) : undefined;
     if (orderUntil && orderUntil > now)
       return {
@@ -47,9 +48,13 @@ export function deliveryDates(
   }
 }
 
-function isWorkingDay(day: string, { holidays = [] }: Calendar): boolean {
+function isWorkingDay(day: string, calendar: Calendar): boolean {
   const weekday = new Date(day).getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day, calendar);
+}
+
+/** Reports whether a day ("2026-12-25") is one of the holidays. */
+export function isHoliday(day: string, { holidays = [] }: Calendar): boolean {
   const easter = Math.round(
     (new Date(day).getTime() - easterSunday(Number(day.slice(0, 4)))) / dayLength,
   );
@@ -58,7 +63,17 @@ function isWorkingDay(day: string, { holidays = [] }: Calendar): boolean {
     `easter${easter < 0 ? "" : "+"}${easter}`,
     `islamic ${islamicDay(day)}`,
   ];
-  return !holidays.some((holiday) => names.includes(holiday));
+  return holidays.some(
+    (holiday) => names.includes(holiday) || dayAfterSunday(holiday, day.slice(0, 4)) === day,
+  );
+}
+
+/** Returns the day of a holiday that is counted from a Sunday: "sunday 09-15+1". */
+function dayAfterSunday(holiday: string, year: string): string | undefined {
+  const [, first, count] = /^sunday (\d\d-\d\d)\+(\d+)$/.exec(holiday) ?? [];
+  if (!first) return undefined;
+  const from = `${year}-${first}`;
+  return dayAfter(from, ((7 - new Date(from).getUTCDay()) % 7) + Number(count));
 }
 
 /** Returns Easter Sunday of the Gregorian calendar as milliseconds since 1970, by the algorithm of Meeus, Jones and Butcher. */

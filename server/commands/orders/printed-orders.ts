@@ -7,7 +7,7 @@ import { postalLines } from "../../../shop/orders/postal-lines.ts";
 import { storeLines } from "../../../shop/orders/stores.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 
-type Sites = Record<SiteCode, Pick<SiteContent, "site" | "stores">>;
+type Sites = Record<SiteCode, Pick<SiteContent, "site">>;
 
 /** Returns a line for each order, without personal data. */
 export const printedOrders = (orders: Order[], sites: Sites): string =>
@@ -20,7 +20,7 @@ export function printedOrder(order: Order, sites: Sites): string {
     lineOf(order, sites),
     `e-mail: ${email}`,
     ...(invoiceNumber ? [`invoice: ${invoiceNumber}`] : []),
-    `delivery: ${deliveredTo(order, sites).filter(Boolean).join(", ")}`,
+    `delivery: ${deliveredTo(order).filter(Boolean).join(", ")}`,
     ...(billing
       ? [
           `billing: ${[...postalLines(billing.address), billing.vatNumber].filter(Boolean).join(", ")}`,
@@ -40,15 +40,13 @@ export function printedOrder(order: Order, sites: Sites): string {
   ].join("\n");
 }
 
-function deliveredTo({ site, delivery }: Order, sites: Sites): string[] {
+function deliveredTo({ delivery }: Order): string[] {
   if (delivery.kind === "online") return ["online"];
   if (delivery.kind === "home") {
     const { address } = delivery;
     return [...postalLines(address), ...(address.phone ? [address.phone] : [])];
   }
-  const place = storeLines(delivery, valueAt(sites, site).stores);
-  const name = `${delivery.firstName} ${delivery.lastName}`;
-  return [name, ...(place.length > 0 ? place : [delivery.storeId])];
+  return [`${delivery.firstName} ${delivery.lastName}`, ...storeLines(delivery)];
 }
 
 const money = ({ site }: Order, amount: number, sites: Sites) =>

@@ -71,6 +71,8 @@ export interface OrderedEntries {
  */
 export interface OrderPorts {
   siteOf(code: SiteCode): Site;
+  /** Returns the ids of the stores that hand over orders. */
+  storeIds(at: Viewpoint): Promise<string[]>;
   /** Returns the amount up to which a site sells by invoice, to compare values of all currencies. */
   invoiceUpTo(code: SiteCode): Amount;
   /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */

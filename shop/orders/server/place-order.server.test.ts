@@ -315,7 +315,7 @@ test("an order that is collected at a store costs no delivery", async () => {
   expect((await visitor.review()).totals.delivery).toBe(495);
   const store = {
     kind: "store",
-    storeId: "hamburg",
+    storeId: "hamburg-sandtorkai",
     firstName: "Ida",
     lastName: "Müller",
   } as const;

@@ -6,14 +6,16 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
-import type { PaymentKind } from "../payment/payment-contract.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
 import { encodeShown, snapshotOf } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
-export interface ReviewOptions extends Pick<OrderPorts, "carts" | "payments" | "engine"> {
+export interface ReviewOptions extends Pick<
+  OrderPorts,
+  "carts" | "payments" | "engine" | "storeIds"
+> {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
 }
@@ -22,7 +24,7 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, engine, checkouts, secrets }: ReviewOptions) =>
+  ({ carts, payments, engine, storeIds, checkouts, secrets }: ReviewOptions) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<Review> => {
     const { merged = [], ...stored } = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
@@ -31,6 +33,7 @@ export const createReviews =
       ? { ...stored, delivery: { kind: "online" } }
       : stored;
     const { lines, totals, voucher, revision } = cart;
+    const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
     const pieces = piecesOf(lines);
     const offers = await currentOffers(
       engine,
@@ -64,7 +67,10 @@ export const createReviews =
       stock: left,
       snapshot,
       seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(snapshot) },
-      problem: problemOf(cart, checkout, at.site, (kind) => offered.includes(kind)),
+      problem: problemOf(cart, checkout, at.site, {
+        isOffered: (kind) => offered.includes(kind),
+        collectsAt: (id) => stores.has(id),
+      }),
     };
   };
 
@@ -89,11 +95,11 @@ function problemOf(
   { lines, hasSubscriptions, canCheckOut }: OrderCart,
   checkout: Checkout,
   site: Site,
-  isOffered: (kind: PaymentKind) => boolean,
+  rules: Parameters<typeof missingStep>[2],
 ): Review["problem"] {
   if (hasSubscriptions) return { problem: "hasSubscriptions" };
   if (lines.length === 0) return { problem: "emptyCart" };
   if (!canCheckOut) return { problem: "cannotCheckOut" };
-  const step = missingStep(checkout, site, isOffered);
+  const step = missingStep(checkout, site, rules);
   return step && { problem: "incomplete", step };
 }

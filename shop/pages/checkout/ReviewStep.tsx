@@ -9,7 +9,6 @@ import { focusedIf } from "../../../platform/ui/Field.tsx";
 import type { CompleteCheckout, Review, ReviewChange } from "../../orders/checkout-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
-import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
@@ -25,7 +24,6 @@ export interface ReviewStepProps {
   texts: SiteTexts;
   review: Pick<Review, "lines" | "totals" | "voucher" | "seen" | "stockShare" | "dueAt">;
   checkout: CompleteCheckout;
-  stores: Store[];
   /** When the order is delivered to an address. */
   deliveryTime: string;
   /** Pages that say what the contract contains, and the one about the guarantee. */
@@ -55,7 +53,6 @@ export function ReviewStep({
   texts,
   review,
   checkout,
-  stores,
   deliveryTime,
   legal,
   guaranteePath,
@@ -72,7 +69,7 @@ export function ReviewStep({
   const destination = isOnline ? (
     <p>{delivered.hint}</p>
   ) : (
-    <DeliveryText delivery={delivery} stores={stores} site={site} />
+    <DeliveryText delivery={delivery} site={site} />
   );
   const { lines, totals, voucher } = review;
   const ordered = (

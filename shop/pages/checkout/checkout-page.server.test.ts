@@ -1,4 +1,4 @@
-import { checkoutPath, checkoutPaths, orderPaths } from "../../shop-paths.ts";
+import { checkoutPath, checkoutPaths, myStorePath, orderPaths } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
@@ -16,6 +16,7 @@ import { contentChanged, openTestShop, type TestShop } from "../../../tests/supp
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
+import { myStoreCookie } from "../../stores/my-store-cookie.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { deliveryTime } from "../product/delivery-time.ts";
 
@@ -359,11 +360,35 @@ test("a guest who logs in keeps cart and entries, also on another device", async
   expect(wordsIn(review.body)).toContain("Am Sandtorkai 12");
 });
 
+test("the shopper's own store is chosen when the order is collected, and one that closed meanwhile is asked for again", async () => {
+  const visitor = await withCoffee();
+  await visitor.submit(myStorePath, { store: "koln-ehrenstrasse" });
+  visitor.jar.set(myStoreCookie, encodeURIComponent(visitor.jar.get(myStoreCookie)!));
+  await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
+  const { body } = await visitor.get(checkoutPaths.delivery);
+  const chosen = elements(body, "option").find((option) => "selected" in option);
+  expect(chosen?.value).toBe("koln-ehrenstrasse");
+  const names = { firstName: "Ida", lastName: "Müller" };
+  await visitor.submit(checkoutPaths.delivery, {
+    kind: "store",
+    storeId: chosen!.value!,
+    ...names,
+  });
+  const closed = sql`update store set valid_until = '2026-01-01' where id = 'koln-ehrenstrasse'`;
+  await closed.execute(shop.services.database.sql);
+  await contentChanged(shop);
+  const { headers } = await visitor.get(checkoutPaths.review);
+  expect(headers.location).toBe(checkoutPaths.delivery);
+  await sql`update store set valid_until = 'infinity' where id = 'koln-ehrenstrasse'`.execute(
+    shop.services.database.sql,
+  );
+  await contentChanged(shop);
+});
+
 test("an order that is collected asks for the invoice's address, and names the store", async () => {
   const visitor = await withCoffee();
-  const [store] = allSites.DE.stores;
   await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
-  const { id: storeId, name } = store!;
+  const [storeId, name] = ["hamburg-sandtorkai", "Hamburg, Sandtorkai"];
   const collected = { kind: "store", storeId, firstName: "Ida", lastName: "Müller" };
   await visitor.submit(checkoutPaths.delivery, collected);
   const unbilled = await visitor.submit(checkoutPaths.payment, { payment: "invoice" });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf, obstacleText } from "../../../border/cart/client/cart-entries.ts";
 import type { Form } from "../../../platform/http/requests/forms.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { countryOf, type CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../../orders/checkout-contract.ts";
 import { ownerMark } from "../../orders/server/checkouts.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
+import type { Store } from "../../orders/stores.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import {
@@ -46,14 +48,21 @@ export interface StepForm {
 /** Contents of the forms of the login's step. */
 export type LoginForms = Partial<Pick<LoginStepProps, "login" | "guest" | "kept">>;
 
+interface CheckoutPagesOptions extends PersonalPagesOptions {
+  /** Returns the stores that hand over orders at a moment. */
+  storesAt(at: Viewpoint): Promise<Store[]>;
+}
+
 export type CheckoutPages = ReturnType<typeof createCheckoutPages>;
 
 /** Renders the steps of the checkout, in the reduced border. */
-export function createCheckoutPages(options: PersonalPagesOptions) {
+export function createCheckoutPages(options: CheckoutPagesOptions) {
   const page = createPersonalPages(options);
   return {
     login: page(loginPage),
-    delivery: page(deliveryPage),
+    delivery: page(async (content, view: CheckoutVisit, form: StepForm) =>
+      deliveryPage(content, view, form, await options.storesAt(view.at)),
+    ),
     payment: page(paymentPage),
     review: page(reviewPage),
     stopped: page(stoppedPage),
@@ -89,8 +98,13 @@ function loginPage(
   );
 }
 
-function deliveryPage(content: PageContent, view: CheckoutVisit, form: StepForm): Page {
-  const { site, stores } = content;
+function deliveryPage(
+  content: PageContent,
+  view: CheckoutVisit,
+  form: StepForm,
+  stores: Store[],
+): Page {
+  const { site, texts } = content;
   return stepPage(
     content,
     "delivery",
@@ -134,7 +148,7 @@ function reviewPage(
   checkout: CompleteCheckout,
   refused?: ReviewRefusal,
 ): Page {
-  const { site, stores, texts, staticPages } = content;
+  const { site, texts, staticPages } = content;
   const page = (key: "terms" | "withdrawal" | "privacy" | "guarantee") =>
     staticPages.get(site.code, key);
   return stepPage(
@@ -146,7 +160,6 @@ function reviewPage(
       texts={texts}
       review={view.review}
       checkout={checkout}
-      stores={stores}
       deliveryTime={
         sitePayments[checkout.payment].isPaidBeforeShipping
           ? texts.orderMails.deliveryDays[checkout.payment]

@@ -3,13 +3,17 @@ import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf } from "../../../border/cart/client/cart-entries.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { site } from "../../sites/de/site.ts";
-import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { texts as turkish } from "../../sites/tr/texts.ts";
 import { article, mug, refusedSubscription, smallCart } from "../cart/CartView.examples.tsx";
 import { exampleAddresses } from "../account/example-account.ts";
 import { emptyForm } from "../account/AccountField.tsx";
-import { exampleAddress, exampleLines, exampleTotals } from "../orders/example-order.ts";
+import {
+  exampleAddress,
+  exampleLines,
+  exampleStores,
+  exampleTotals,
+} from "../orders/example-order.ts";
 import type { CheckoutFormState } from "./CheckoutFields.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { CheckoutStopped } from "./CheckoutStopped.tsx";
@@ -53,7 +57,7 @@ const form = (
 const login = { texts, login: emptyForm, guest: emptyForm };
 
 const deliveryTime = texts.catalogue.delivery;
-const delivery = { site, stores, deliveryTime, canSave: false };
+const delivery = { site, stores: exampleStores, deliveryTime, canSave: false };
 
 const payment = {
   site,
@@ -74,7 +78,6 @@ const lastStep: ReviewStepProps = {
     payment: "invoice",
     giftMessage: "Alles Gute!\nDeine Ida",
   },
-  stores,
   legal: [
     { title: "Allgemeine Geschäftsbedingungen", path: "#terms" },
     { title: "Widerrufsrecht", path: "#withdrawal" },
@@ -121,7 +124,12 @@ export const examples = {
   ),
   collected: (
     <DeliveryStep
-      {...form({ kind: "store", storeId: stores[1]!.id, firstName: "Ida", lastName: "Müller" })}
+      {...form({
+        kind: "store",
+        storeId: exampleStores[1]!.id,
+        firstName: "Ida",
+        lastName: "Müller",
+      })}
       {...delivery}
     />
   ),

@@ -1,5 +1,8 @@
 import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
+import type { Stores } from "../../stores/server/stores.ts";
+import { collectionStores } from "../../stores/store-address.ts";
 import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
 import { createLoginForm } from "../account/login-form.server.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
@@ -11,6 +14,7 @@ import { createSavedAddresses } from "./saved-addresses.server.ts";
 export interface CheckoutPageOptions extends PersonalPagesOptions, BrowserLoginOptions {
   orders: Orders;
   carts: CartService;
+  stores: Pick<Stores, "list">;
 }
 
 export type OpenCheckout = ReturnType<typeof openCheckout>;
@@ -18,10 +22,13 @@ export type OpenCheckout = ReturnType<typeof openCheckout>;
 /** Returns what the handlers of the checkout share. */
 export function openCheckout(options: CheckoutPageOptions) {
   const { orders, carts, visitors, requests } = options;
-  const pages = createCheckoutPages(options);
+  const storesAt = async (at: Viewpoint) =>
+    collectionStores(await options.stores.list(at), at.site);
+  const pages = createCheckoutPages({ ...options, storesAt });
   const visits = createCheckoutVisits({ ...options, pages });
   const answers = createReviewAnswers({ orders, pages, visits, requests });
   const logIn = createLoginForm({ ...options, logins: createBrowserLogins(options) });
   const savedAddresses = createSavedAddresses(options);
-  return { orders, carts, visitors, savedAddresses, requests, pages, logIn, ...visits, ...answers };
+  const forms = { savedAddresses, storesAt, logIn };
+  return { orders, carts, visitors, requests, pages, ...forms, ...visits, ...answers };
 }

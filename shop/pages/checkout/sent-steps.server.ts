@@ -13,6 +13,7 @@ import {
   type EnteredDelivery,
 } from "../../orders/checkout-forms.ts";
 import { needsBilling } from "../../orders/checkout-rules.ts";
+import type { Store } from "../../orders/stores.ts";
 import { isVatNumber } from "../../orders/server/vat-numbers.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -26,9 +27,11 @@ const someOf = (problems: CheckoutProblems) =>
 
 export function checkDelivery(
   form: Form,
-  { site, stores }: Pick<SiteContent, "site" | "stores">,
+  { site }: Pick<SiteContent, "site">,
+  stores: readonly Store[],
 ): { delivery: EnteredDelivery; problems?: CheckoutProblems } {
-  const delivery = deliveryOf(form, site);
+  const entered = deliveryOf(form, site);
+  const delivery = entered.kind === "store" ? withStore(entered, stores) : entered;
   const problems = deliveryProblems(delivery, {
     site,
     patternOf,
@@ -36,6 +39,15 @@ export function checkDelivery(
     keptPostalCode: form.keptPostalCode,
   });
   return { delivery, problems: someOf(problems) };
+}
+
+/** Adds name and address of the chosen store: the order keeps them. */
+function withStore(
+  delivery: EnteredDelivery & { kind: "store" },
+  stores: readonly Store[],
+): EnteredDelivery {
+  const chosen = stores.find(({ id }) => id === delivery.storeId);
+  return chosen ? { ...delivery, store: { name: chosen.name, address: chosen.address } } : delivery;
 }
 
 export function checkPayment(

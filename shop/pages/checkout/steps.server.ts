@@ -5,6 +5,7 @@ import type { SavedAddress } from "../../customer/customer-contract.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
 import type { Checkout, CheckoutStep, CompleteCheckout } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
+import { myStoreIn } from "../../stores/my-store.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { CheckoutVisit } from "./checkout-frame.server.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
@@ -47,8 +48,9 @@ export const showStep: Record<CheckoutStep, ShowStep> = {
     if (delivery)
       return pages.delivery(request, reply, view, { values: deliveryForm(delivery), saved });
     const { status, customer } = await visitors.recognise(request);
-    const values = status === "LOGGED_IN" ? { ...customer.account.profile } : {};
-    return pages.delivery(request, reply, view, { values });
+    const profile = status === "LOGGED_IN" ? customer.account.profile : {};
+    const storeId = myStoreIn(request.headers.cookie)?.id;
+    return pages.delivery(request, reply, view, { values: { ...profile, storeId } });
   },
 
   async payment({ pages, savedAddresses }, request, reply, view) {
@@ -118,14 +120,15 @@ async function submitGuest(
 }
 
 export async function submitDelivery(
-  { orders, pages, requests, savedAddresses, visitOf, refuseSender }: OpenCheckout,
+  { orders, pages, requests, savedAddresses, storesAt, visitOf, refuseSender }: OpenCheckout,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const view = await visitOf(request);
   if (await refuseSender(request, reply, view, "delivery")) return reply;
   const values = formOf(request);
-  const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
+  const stores = await storesAt(view.at);
+  const { delivery, problems } = checkDelivery(values, requests.contentOf(request), stores);
   if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
   await orders.checkouts.save(view.owner, view.at, { delivery });
   if (values.saveAddress === "yes" && delivery.kind === "home")

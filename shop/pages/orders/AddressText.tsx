@@ -2,7 +2,7 @@ import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
-import { storeLines, type Store } from "../../orders/stores.ts";
+import { storeLines } from "../../orders/stores.ts";
 
 export interface AddressTextProps {
   address: PostalAddress;
@@ -16,17 +16,13 @@ export const AddressText = ({ address, site }: AddressTextProps) => (
 
 export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {
   delivery: Delivery;
-  stores: Store[];
 }
 
 /** Renders where an order goes: the address, or the store with the name of the person who collects it; nothing for services online. */
-export function DeliveryText({ delivery, stores, site }: DeliveryTextProps) {
+export function DeliveryText({ delivery, site }: DeliveryTextProps) {
   if (delivery.kind === "home") return <AddressText address={delivery.address} site={site} />;
   if (delivery.kind === "online") return null;
-  const place = storeLines(delivery, stores);
-  return (
-    <Lines lines={[fullName(delivery, site), ...(place.length > 0 ? place : [delivery.storeId])]} />
-  );
+  return <Lines lines={[fullName(delivery, site), ...storeLines(delivery)]} />;
 }
 
 const Lines = ({ lines }: { lines: string[] }) => (

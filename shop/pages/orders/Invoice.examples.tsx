@@ -10,7 +10,7 @@ import { invoiceParts } from "./invoice-parts.ts";
 /** Named examples of invoices, for tests and the gallery. */
 
 function invoiceOf(code: SiteCode, change: Partial<Order> = {}) {
-  const { site, seller, stores, texts } = valueAt(allSites, code);
+  const { site, seller, texts } = valueAt(allSites, code);
   const placed = exampleOrder(site);
   const shipped = { state: "shipped", at: placed.placedAt, note: "" } as const;
   const order: Order = {
@@ -23,7 +23,7 @@ function invoiceOf(code: SiteCode, change: Partial<Order> = {}) {
   return (
     <Invoice
       {...{ order, site, seller, texts }}
-      {...invoiceParts(order, { site, seller, stores })}
+      {...invoiceParts(order, { site, seller })}
       back="#order"
     />
   );
@@ -57,7 +57,8 @@ export const examples: Record<string, ReactElement> = {
     billing: undefined,
     delivery: {
       kind: "store",
-      storeId: allSites.CZ.stores[0]!.id,
+      storeId: "praha-na-prikope",
+      store: { name: "Praha, Na Příkopě", address: "Na Příkopě 1188/62, 110 00 Praha 1" },
       firstName: "Jan",
       lastName: "Novák",
     },

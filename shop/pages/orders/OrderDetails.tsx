@@ -12,7 +12,6 @@ import { invoicePath } from "../../orders/invoice-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts";
-import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
@@ -25,7 +24,6 @@ export interface OrderDetailsProps {
   site: Site;
   texts: SiteTexts;
   order: Order;
-  stores: Store[];
   carriers: Carrier[];
   /** The address of the order's page, to which its forms are sent. */
   path: string;
@@ -44,7 +42,6 @@ export function OrderDetails({
   site,
   texts,
   order,
-  stores,
   carriers,
   path,
   isNew,
@@ -86,7 +83,7 @@ export function OrderDetails({
         {account}
         <section className="kontor-panel" aria-labelledby="order-delivery">
           <h2 id="order-delivery">{delivered.title}</h2>
-          <DeliveryText delivery={delivery} stores={stores} site={site} />
+          <DeliveryText delivery={delivery} site={site} />
           {canCancel(order) ? (
             <p className="kontor-soft">{delivered.hint}</p>
           ) : (

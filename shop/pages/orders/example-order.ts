@@ -1,5 +1,6 @@
 import { pack, table } from "../../../platform/ui/example-pictures.ts";
 import type { Order, OrderLine, OrderTotals, PostalAddress } from "../../orders/order-contract.ts";
+import type { Store } from "../../orders/stores.ts";
 
 /** An order for examples of its pages. */
 
@@ -14,6 +15,19 @@ export const exampleAddress: PostalAddress = {
   region: "",
   country: "DE",
 };
+
+export const exampleStores: Store[] = [
+  {
+    id: "hamburg-monckebergstrasse",
+    name: "Hamburg, Mönckebergstraße",
+    address: "Mönckebergstraße 118, 20095 Hamburg",
+  },
+  {
+    id: "hamburg-sandtorkai",
+    name: "Hamburg, Sandtorkai",
+    address: "Am Sandtorkai 12, 20457 Hamburg",
+  },
+];
 
 export const exampleLines: OrderLine[] = [
   {

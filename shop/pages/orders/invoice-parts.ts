@@ -10,10 +10,10 @@ import type { InvoiceProps } from "./Invoice.tsx";
 /** Returns where an order is collected, and in Switzerland the QR-bill's payment part, which replaces the code. */
 export function invoiceParts(
   order: Order,
-  { site, seller, stores }: Pick<SiteContent, "seller" | "site" | "stores">,
+  { site, seller }: Pick<SiteContent, "seller" | "site">,
 ): Pick<InvoiceProps, "slip" | "store"> {
   const { delivery, billing } = order;
-  const store = storeLines(delivery, stores);
+  const store = storeLines(delivery);
   const due = dueOf(order, sitePayments);
   if (due.kind !== "transfer" || site.market !== "CH") return { store };
   const address = delivery.kind === "home" ? delivery.address : undefined;

@@ -51,7 +51,7 @@ function orderPage(
     account?: FormState;
   },
 ): Page {
-  const { site, stores, carriers, texts } = content;
+  const { site, carriers, texts } = content;
   const isNew = seenBy === "placed";
   return pageOf(
     isNew ? texts.orders.thanks : fill(texts.orders.order, { number: order.number }),
@@ -59,7 +59,7 @@ function orderPage(
     orderPaths.lookUp,
     <>
       <OrderPage
-        {...{ site, stores, carriers, texts, order, path, seenBy, notice }}
+        {...{ site, carriers, texts, order, path, seenBy, notice }}
         accountTitle={accountTitleOf(content)}
         againKey={newSecret()}
         payment={<OrderPayment order={order} content={content} canCopy />}

@@ -1,9 +1,8 @@
 import { brand } from "../../brand.ts";
 import { site as figures } from "../../sites/de/site.ts";
 import { carriers } from "../../sites/de/carriers.ts";
-import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
-import { exampleAddress, placedOrder } from "./example-order.ts";
+import { exampleAddress, exampleStores, placedOrder } from "./example-order.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { OrderAccount } from "./OrderAccount.tsx";
@@ -17,7 +16,6 @@ import { OrderPage } from "./OrderPage.tsx";
 const site = { ...figures, brand };
 const page = {
   site,
-  stores,
   carriers,
   texts,
   path: "#order",
@@ -32,7 +30,8 @@ const shipped = {
   invoiceNumber: "2026-000123",
   delivery: {
     kind: "store" as const,
-    storeId: stores[0]!.id,
+    storeId: exampleStores[0]!.id,
+    store: exampleStores[0]!,
     firstName: "Ida",
     lastName: "Müller",
   },

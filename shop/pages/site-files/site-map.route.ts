@@ -10,6 +10,8 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import type { Stores } from "../../stores/server/stores.ts";
+import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
@@ -21,6 +23,7 @@ export interface SiteMapOptions {
   catalogue: Pick<Catalogue, "categoryAddresses" | "mappedPages" | "soldProducts">;
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
+  stores: Pick<Stores, "list">;
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
@@ -32,7 +35,7 @@ export const siteMap: PageRoutes = { shared: siteMapRoutes };
 
 export function siteMapRoutes(
   app: FastifyInstance,
-  { searchFrame: frame, catalogue, navigation, staticPages, requests }: SiteMapOptions,
+  { searchFrame: frame, catalogue, navigation, staticPages, stores, requests }: SiteMapOptions,
 ) {
   async function sendFile(
     request: FastifyRequest,
@@ -77,6 +80,7 @@ export function siteMapRoutes(
       ...(await catalogue.categoryAddresses(at)),
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
+      ...(await stores.list(at)).map(storePath),
     ].map((url) => ({ url, pictures: [] }));
   }
 

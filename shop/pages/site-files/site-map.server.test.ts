@@ -42,6 +42,7 @@ function siteMapOf(products: number) {
     },
     navigation: { addresses: async () => [] },
     staticPages: shop.services.staticPages,
+    stores: shop.services.stores,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });
   return { soldProducts, get: async (url: string) => (await app.inject(url)).body };

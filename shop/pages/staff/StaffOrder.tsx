@@ -46,7 +46,7 @@ export function StaffOrder({
   problem,
   refusedParcel,
 }: StaffOrderProps) {
-  const { stores, site, carriers } = valueAt(allSites, order.site);
+  const { site, carriers } = valueAt(allSites, order.site);
   const title = `Order ${inGroups(order.number)}`;
   return (
     <StaffFrame title={title} styles={styles} member={member}>
@@ -87,7 +87,7 @@ export function StaffOrder({
           </form>
         </Part>
         <Part title="Delivery">
-          <DeliveryText delivery={order.delivery} stores={stores} site={site} />
+          <DeliveryText delivery={order.delivery} site={site} />
           {order.giftMessage && <p className="kontor-address">Gift message: {order.giftMessage}</p>}
         </Part>
         {order.delivery.kind === "home" && (

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import Type from "typebox";
 import { siteCodes } from "../../sites/site-codes.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
@@ -34,7 +33,7 @@ export const textPages: PageRoutes = {
   numbered: (options) => ({ s: numberedTextPage(options) }),
 };
 
-/** `/contact` and the other text pages whose addresses are the same on all sites. */
+/** `/contact` and the other text pages whose addresses are the same on all sites; that of the stores is a page of its own. */
 function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
@@ -50,13 +49,8 @@ function namedTextPageRoutes(
       });
     };
   for (const [key, path] of namedPages)
-    app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, answerWith(key));
-  const querystring = Type.Object({}, { additionalProperties: true });
-  app.get(
-    "/service/storefinder/search",
-    { schema: { summary: "Stores", tags: ["pages"], querystring } },
-    answerWith("storefinder"),
-  );
+    if (key !== "storefinder")
+      app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, answerWith(key));
 }
 
 /** `/…-s400007325.html`: a text page by the number in its address. */
@@ -86,7 +80,7 @@ function pageOf(
   const origin = valueAt(origins, site.code);
   const questions = page.key === "faq" ? readQuestions(page.html, site.language) : undefined;
   return {
-    type: page.key === "storefinder" ? "storefinder" : "content",
+    type: "content",
     head: {
       title: pageTitle(page.title),
       description: page.description,

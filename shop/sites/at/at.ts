@@ -6,7 +6,6 @@ import { footer } from "./footer.ts";
 import { searchRedirects } from "./search-redirects.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
-import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const at: SiteSource = {
@@ -14,7 +13,6 @@ export const at: SiteSource = {
   seller,
   pages,
   texts,
-  stores,
   carriers,
   footer,
   newsletterExtras,

@@ -6,7 +6,6 @@ import { newsletterExtras } from "./newsletter-extras.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
-import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const hu: SiteSource = {
@@ -14,7 +13,6 @@ export const hu: SiteSource = {
   pages,
   texts,
   seller,
-  stores,
   carriers,
   footer,
   newsletterExtras,

@@ -5,7 +5,6 @@ import { searchRedirects } from "./search-redirects.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
-import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const pl: SiteSource = {
@@ -13,7 +12,6 @@ export const pl: SiteSource = {
   pages,
   texts,
   seller,
-  stores,
   carriers,
   footer,
   searchRedirects,

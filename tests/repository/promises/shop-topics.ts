@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { customerPaths } from "../../../shop/shop-paths.ts";
 import { cartDays } from "../../../border/cart/cart-limits.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
 import { voucherTakesOff } from "./vouchers.ts";
+
+/** Reports whether a country has stores that hand over orders. */
+const handsOverOrders = (market: string) =>
+  /^  services: \[.*\bcollect\b/m.test(readFileSync(`shop/content/stores/${market}.yaml`, "utf8"));
 
 /** Promises of pages about carts, cards, stores and prices by topic, each with the part of the shop that keeps it. */
 export const shopTopics: Record<string, Topic> = {
@@ -97,7 +102,7 @@ export const shopTopics: Record<string, Topic> = {
     promises: {
       "of every order, in the stores of the checkout": {
         words: { de: /./, fr: /./, pl: /./, cs: /./, hu: /./, sk: /./, tr: /./ },
-        isKept: ({ stores }) => stores.length > 0,
+        isKept: ({ site }) => handsOverOrders(site.market),
       },
     },
   },

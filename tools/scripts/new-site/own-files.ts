@@ -80,8 +80,6 @@ function contentFile({ site, words }: NewSite, mark: Mark): string {
       // ${mark("addresses of pages, carriers, the law of the newsletter")}
       ...${name},
       site, seller, texts,
-      // ${markFor(site.code, "stores that hand over orders; none yet.")}
-      stores: [],
       footer, searchRedirects };`;
 }
 

@@ -24,4 +24,5 @@ export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
 export { service } from "./service.ts";
 export { storedNames } from "./stored-names.ts";
+export { stores } from "./stores.ts";
 export { withdrawal } from "./withdrawal.ts";

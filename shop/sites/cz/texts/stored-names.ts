@@ -21,6 +21,8 @@ export const storedNames: ShopStoredNamesTexts = {
     remembered: "rozpoznání, chcete-li zůstat přihlášeni; do odhlášení",
     knownBrowser:
       "informace, že jste se v tomto prohlížeči už přihlásili, aby vám cizí pokusy o přihlášení nezablokovaly přístup",
+    myStore: "vaše prodejna do zavření prohlížeče",
+    keptStore: "vaše prodejna pro příští návštěvy",
     view: "zvolené zobrazení nebo vstup z naší aplikace",
     appBanner: "zavřeli jste upozornění na aplikaci",
     visitor: "náhodný identifikátor pro měření návštěvnosti",

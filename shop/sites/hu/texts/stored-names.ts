@@ -21,6 +21,8 @@ export const storedNames: ShopStoredNamesTexts = {
     remembered: "felismerés, ha bejelentkezve szeretne maradni; kijelentkezésig",
     knownBrowser:
       "jelzi, hogy ebben a böngészőben már bejelentkezett, így mások próbálkozásai nem zárják ki Önt",
+    myStore: "az Ön üzlete, amíg be nem zárja a böngészőt",
+    keptStore: "az Ön üzlete a következő látogatásokhoz",
     view: "a választott nézet vagy látogatás az alkalmazásunkból",
     appBanner: "Ön bezárta az alkalmazásról szóló értesítést",
     visitor: "véletlenszerű azonosító a látogatottság méréséhez",

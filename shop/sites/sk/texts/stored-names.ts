@@ -21,6 +21,8 @@ export const storedNames: ShopStoredNamesTexts = {
     remembered: "rozpoznanie, ak chcete zostať prihlásení; do odhlásenia",
     knownBrowser:
       "informácia, že ste sa v tomto prehliadači už prihlásili, aby vám cudzie pokusy o prihlásenie nezablokovali prístup",
+    myStore: "vaša predajňa do zatvorenia prehliadača",
+    keptStore: "vaša predajňa pre ďalšie návštevy",
     view: "zvolené zobrazenie alebo vstup z našej aplikácie",
     appBanner: "zatvorili ste upozornenie na aplikáciu",
     visitor: "náhodný identifikátor na meranie návštevnosti",

@@ -20,6 +20,8 @@ export const storedNames: ShopStoredNamesTexts = {
     remembered: "girişinizin açık kalmasını isterseniz sizi tanır; çıkışa kadar",
     knownBrowser:
       "bu tarayıcıda daha önce giriş yaptığınızı hatırlar; böylece başkalarının giriş denemeleri erişiminizi engellemez",
+    myStore: "tarayıcıyı kapatana kadar seçtiğiniz mağaza",
+    keptStore: "sonraki ziyaretleriniz için seçtiğiniz mağaza",
     view: "seçtiğiniz görünüm veya uygulamamızdan gelen ziyaret",
     appBanner: "uygulama duyurusunu kapattığınızı hatırlar",
     visitor: "ölçümleme için rastgele bir kimlik",
