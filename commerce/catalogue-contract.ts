@@ -90,6 +90,19 @@ export interface ProductDetails {
   compared: (ProductCard & { attributes: Attribute[] })[];
 }
 
+/** A product that the site no longer sells. */
+export interface ArchivedProduct extends Pick<
+  ProductDetails,
+  "number" | "name" | "lead" | "description" | "url" | "path" | "pictures" | "attributes"
+> {
+  /** Its page is given up, too. */
+  isGone: boolean;
+  /** Its last price on the site, if that is known. */
+  price: Amount | null;
+  /** Products that can be bought, the most similar ones first. */
+  alternatives: ProductCard[];
+}
+
 /** The parts of a product that a feed for shopping services has. */
 export type OfferedProduct = Pick<
   ProductDetails,

@@ -1,5 +1,6 @@
 import type { Viewpoint } from "../platform/shared/sites/viewpoint.ts";
 import type {
+  ArchivedProduct,
   CategoryContents,
   CategoryNode,
   Facet,
@@ -41,6 +42,8 @@ export interface Catalogue {
   categoryAddresses(at: Viewpoint): Promise<string[]>;
   /** Returns a product with all data of its page; undefined when the site does not sell it. */
   product(at: Viewpoint, number: number): Promise<ProductDetails | undefined>;
+  /** Returns a product that the site sold once; undefined while it sells it, and if it never did. */
+  archived(at: Viewpoint, number: number): Promise<ArchivedProduct | undefined>;
   /** Returns the products with these numbers, in this order; omits those that the site does not sell. */
   byNumber(at: Viewpoint, numbers: number[]): Promise<ProductCard[]>;
   /** Returns the most popular products, at most `limit`. */

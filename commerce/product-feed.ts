@@ -137,6 +137,10 @@ export interface FeedProduct extends FeedAddress {
   pictures: [FeedPicture, ...FeedPicture[]];
   /** The day from which it is sold. */
   availableFrom: Date;
+  /** Ends all its offers; its page stays, says so and shows similar products. */
+  availableUntil?: Date;
+  /** Ends all its offers and its page, whose status is 410 from then on. */
+  goneFrom?: Date;
   /** From 1 to 100, which is the most popular. */
   popularity: number;
   /** Names the difference between its variants. */

@@ -62,6 +62,8 @@ export function httpFeed({ read, lines, onError }: FeedCalls): ProductFeed {
 /** Returns a product as it was sent, with moments as dates. The number of a variant is its id. */
 export const productOf = ({
   availableFrom,
+  availableUntil,
+  goneFrom,
   variants,
   pictures: [first, ...others],
   ...product
@@ -69,6 +71,8 @@ export const productOf = ({
   ...product,
   pictures: [first!, ...others],
   availableFrom: new Date(availableFrom),
+  ...(availableUntil !== undefined && { availableUntil: new Date(availableUntil) }),
+  ...(goneFrom !== undefined && { goneFrom: new Date(goneFrom) }),
   variants: variants.map(({ offers, ...variant }) => ({
     ...variant,
     id: variant.sku,

@@ -147,6 +147,8 @@ export const SentProduct = Type.Object({
   warnings: Type.Optional(Type.Array(SentId)),
   pictures: Type.Array(Picture, { minItems: 1 }),
   availableFrom: SentMoment,
+  availableUntil: Type.Optional(SentMoment),
+  goneFrom: Type.Optional(SentMoment),
   popularity: Type.Number({ minimum: 1, maximum: 100 }),
   dimension: Type.Optional(SentId),
   variants: Type.Array(Variant),

@@ -23,9 +23,16 @@ type RowOf<Value, Columns> = {
     : Value[Key];
 } & Columns;
 
+/** The end of its sale is stored with its offers. */
 type ProductRow = RowOf<
-  FeedProduct,
-  { categories: [string]; facets: string[]; availableFrom: string; variants: VariantRow[] }
+  Omit<FeedProduct, "availableUntil">,
+  {
+    categories: [string];
+    facets: string[];
+    availableFrom: string;
+    goneFrom: Date | null;
+    variants: VariantRow[];
+  }
 >;
 type VariantRow = RowOf<FeedVariant, { facets: string[]; offers: OfferRow[] }>;
 type OfferRow = RowOf<FeedOffer, { from: string | null; until: string | null }>;
@@ -97,6 +104,7 @@ async function read(database: Database, where: RawBuilder<unknown>): Promise<Fee
     select p.id::text, p.id as number, p.kind, array[p.category_id] as categories, p.type_id as type,
       nullif(p.for_types, '{}') as "accessoryFor", p.attributes, p.facets,
       nullif(p.warnings, '{}') as warnings, p.dimension, p.popularity, p.since::text as "availableFrom",
+      nullif(p.gone_from, 'infinity') as "goneFrom",
       texts.*,
       (select json_agg(${pictureValue} order by place)
         from unnest(${[...views]}::text[]) with ordinality as v (view, place)

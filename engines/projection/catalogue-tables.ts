@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
 import type { FeedTypeNames } from "../../commerce/product-feed.ts";
-import type { ContentTables, Validity } from "../../platform/content/content-tables.ts";
+import type {
+  ContentTables,
+  StoredMoment,
+  Validity,
+} from "../../platform/content/content-tables.ts";
 import type { Language, ProductKind } from "../../platform/shared/sites/site.ts";
 
 export interface CatalogueTables extends ContentTables {
@@ -37,6 +41,8 @@ export interface CatalogueTables extends ContentTables {
     warnings: string[];
     /** For example "roast:dark"; see facet-values.ts. */
     facets: Generated<string[]>;
+    /** When its page is given up. */
+    gone_from: StoredMoment;
   };
   product_text: {
     product_id: number;

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import { allContent } from "../../platform/content/content-changes.ts";
+import { nextBound, validityBounds } from "../../platform/content/validity.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
+import { readArchived } from "./archived-products.ts";
 import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
-import { nextOfferChange } from "./current-offers.ts";
 import { createFacets } from "./facets.ts";
 import { createCurrentListing, type CurrentListingOptions } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
@@ -137,6 +138,19 @@ export function createCatalogue(
       return product;
     },
 
+    async archived(at, number) {
+      const product = await readArchived(
+        database,
+        at,
+        number,
+        await categories.all(at),
+        yesNo(at.site),
+      );
+      const category = product?.path.at(-1)?.id;
+      if (category) at.reads?.add(contentNames.offersIn(category));
+      return product;
+    },
+
     byNumber,
     popular: (at, limit) => first(at, "popular", limit),
     newest: (at, limit) => first(at, "newest", limit),
@@ -172,7 +186,8 @@ export function createCatalogue(
 
     pictures: (ids) => readPictures(database, ids),
     pictureSource: (id) => readPictureSource(database, id),
-    nextChange: (now) => nextOfferChange(database, now),
+    nextChange: (now) =>
+      nextBound(database, { offer: validityBounds, product: ["gone_from"] }, now),
   };
 
   return Object.assign(catalogue, {

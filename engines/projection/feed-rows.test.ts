@@ -159,3 +159,21 @@ test("attributes come before dimensions and warnings, whose keys have a prefix",
     ["lamps", "pottery"],
   ]);
 });
+
+test("all offers end with the sale of their product, or with its page", () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 5, date));
+  const [variant] = fixtureProduct(0).variants;
+  const offers = [
+    { channel: "DE", price: 100, stock: 1, until: day(5) },
+    { channel: "DE", price: 200, stock: 1, from: day(5) },
+    { channel: "DE", price: 300, stock: 1, from: day(15) },
+  ];
+  const endsOf = (changes: Partial<FeedProduct>) =>
+    productRowsOf(
+      [productWith({ variants: [{ ...variant!, offers }], ...changes })],
+      shopSites,
+    ).offer.map(({ valid_until }) => valid_until);
+  expect(endsOf({})).toEqual([day(5), "infinity", "infinity"]);
+  expect(endsOf({ availableUntil: day(10) })).toEqual([day(5), day(10)]);
+  expect(endsOf({ availableUntil: day(10), goneFrom: day(4) })).toEqual([day(4)]);
+});

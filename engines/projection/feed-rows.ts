@@ -1,3 +1,4 @@
+import { earliest } from "../../platform/content/validity.ts";
 import {
   stockCount,
   type FeedAttribute,
@@ -85,7 +86,9 @@ export const productRowsOf = (products: WithNumber<FeedProduct>[], { languages }
   article: products.flatMap(({ number, variants }) =>
     variants.map((variant, position) => articleRow(variant, number, position, languages)),
   ),
-  offer: products.flatMap(({ variants }) => variants.flatMap(offerRows)),
+  offer: products.flatMap(({ variants, availableUntil, goneFrom }) =>
+    variants.flatMap((variant) => offerRows(variant, earliest([availableUntil, goneFrom]))),
+  ),
 });
 
 export const pictureRow = (id: string, { version, source }: FeedPicture) => ({
@@ -119,6 +122,7 @@ const productRow = (product: WithNumber<FeedProduct>, languages: readonly Langua
   ),
   warnings: product.warnings ?? [],
   facets: facetsOf(product.facets),
+  gone_from: product.goneFrom ?? "infinity",
 });
 
 const articleRow = (
@@ -140,16 +144,19 @@ const articleRow = (
   facets: facetsOf(variant.facets),
 });
 
-const offerRows = ({ sku, offers }: FeedVariant) =>
-  offers.map(({ channel, price, was, stock, from, until }) => ({
-    market: channel,
-    tcm: sku,
-    price,
-    was: was ?? null,
-    stock: stockCount(stock),
-    valid_from: from ?? "-infinity",
-    valid_until: until ?? "infinity",
-  }));
+/** Returns the offers of a variant, all of which end with the sale of its product. */
+const offerRows = ({ sku, offers }: FeedVariant, end: Date | undefined) =>
+  offers
+    .filter(({ from }) => !from || !end || from < end)
+    .map(({ channel, price, was, stock, from, until }) => ({
+      market: channel,
+      tcm: sku,
+      price,
+      was: was ?? null,
+      stock: stockCount(stock),
+      valid_from: from ?? "-infinity",
+      valid_until: earliest([until, end]) ?? "infinity",
+    }));
 
 const facetsOf = (facets: FeedFacetValues) =>
   Object.entries(facets).flatMap(([facet, values]) =>

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
+import type { Site } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { inSite, textIn } from "../../platform/shared/texts/words.ts";
-import type { ProductDetails } from "../../commerce/catalogue-contract.ts";
+import type { Attribute, ProductDetails } from "../../commerce/catalogue-contract.ts";
 import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";
 import { pathTo, type Category } from "./categories.ts";
@@ -31,7 +32,7 @@ export async function readProduct(
     limit: 1,
   });
   if (!card) return undefined;
-  const [row, articles, definitions] = await Promise.all([
+  const [row, articles, definitions, pictures] = await Promise.all([
     database
       .selectFrom("product as p")
       .innerJoin("product_text as t", "t.product_id", "p.id")
@@ -42,21 +43,13 @@ export async function readProduct(
       .executeTakeFirstOrThrow(),
     readArticles(database, at, [number]),
     readVocabulary(database),
+    readViews(database, number),
   ]);
-  const pictures = await readPictures(
-    database,
-    views.map((view) => productPicture(number, view)),
-  );
   const named = (key: string) => {
     const label = definitions.get(key)?.label;
     return label ? inSite(site, textIn(label, site)) : key;
   };
-  const describe = (attributes: Record<string, unknown>) =>
-    describeAttributes(attributes, definitions, site, yesNo).map(({ label, value, scale }) => ({
-      label: inSite(site, label),
-      value: inSite(site, value),
-      ...(scale && { scale }),
-    }));
+  const describe = describeIn(definitions, site, yesNo);
   const isDevice = Object.hasOwn(row.attributes, deviceAttribute);
   const related = await readCards(database, at, categories, {
     where: sql`p.category_id = ${row.category_id} and p.id <> ${number} and o.stock > 0`,
@@ -85,3 +78,30 @@ export async function readProduct(
     compared: isDevice ? await readCompared(database, card, related, describe) : [],
   };
 }
+
+/** Reads the pictures of a product, the one of lists first. */
+export const readViews = (database: Kysely<CatalogueTables>, number: number) =>
+  readPictures(
+    database,
+    views.map((view) => productPicture(number, view)),
+  );
+
+/** Reads the vocabulary, and returns a function that formats attributes for a site. */
+export const readAttributesIn = async (
+  database: Kysely<CatalogueTables>,
+  site: Site,
+  yesNo: { yes: string; no: string },
+) => describeIn(await readVocabulary(database), site, yesNo);
+
+const describeIn =
+  (
+    definitions: Awaited<ReturnType<typeof readVocabulary>>,
+    site: Site,
+    yesNo: { yes: string; no: string },
+  ) =>
+  (attributes: Record<string, unknown>): Attribute[] =>
+    describeAttributes(attributes, definitions, site, yesNo).map(({ label, value, scale }) => ({
+      label: inSite(site, label),
+      value: inSite(site, value),
+      ...(scale && { scale }),
+    }));

@@ -94,6 +94,8 @@ interface Made extends Omit<Rendering, "rendered"> {
   headers: Record<string, string>;
   /** Brotli's quality. */
   quality?: BrotliQuality;
+  /** 200 if missing. */
+  status?: number;
 }
 
 /**
@@ -111,12 +113,14 @@ export async function renderShared(
     return cache.get(
       key,
       async () => {
-        const { content, headers, quality, ...rendering } = await render({
+        const { content, headers, quality, status, ...rendering } = await render({
           site,
           now: now(),
           reads: new ContentReads(),
         });
-        return { ...rendering, rendered: renderedFrom(content, headers, quality) };
+        const rendered = renderedFrom(content, headers, quality);
+        if (status) rendered.status = status;
+        return { ...rendering, rendered };
       },
       { caller, fallback },
     );
@@ -124,12 +128,12 @@ export async function renderShared(
   const rendered = await cache.renderUncached(
     key,
     async () => {
-      const { content, headers, ...rendering } = await render({
+      const { content, headers, status, ...rendering } = await render({
         ...preview,
         isPreview: true,
         reads,
       });
-      return { ...rendering, rendered: plainRendered(content, headers) };
+      return { ...rendering, rendered: { ...plainRendered(content, headers), status } };
     },
     { caller, fallback },
   );

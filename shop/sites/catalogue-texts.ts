@@ -64,6 +64,8 @@ export interface CatalogueTexts extends UnitPriceTexts {
   comparison: string;
   /** Heading of the related products of a sold-out one. */
   alternatives: string;
+  /** A product that is no longer sold, or whose page is given up as well (`gone`); `toCategory` has `{category}`. */
+  archive: Record<"ended" | "gone" | "text" | "similar" | "toCategory", string>;
   pictureOf: string;
   /** Leads from a list to the variants of a product: "{name}: Variante wählen" */
   choose: string;

@@ -62,6 +62,8 @@ export interface Page {
   policy?: PagePolicy;
   /** The moment from which the page says something else, besides the changes of its content. */
   until?: Date;
+  /** 200 if missing. */
+  status?: 410;
   /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
@@ -202,6 +204,7 @@ export async function sendSharedPage(
         return {
           content: html,
           headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },
+          status: outcome.status,
           reads: reads.names,
           revalidate: (changed) => reads.revalidate(changed),
           freshUntil: Math.min(

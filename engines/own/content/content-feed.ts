@@ -62,6 +62,8 @@ function productOf(
     warnings: product.warnings,
     pictures: [plain!, ...others],
     availableFrom: new Date(product.since),
+    ...(product.until && { availableUntil: new Date(product.until) }),
+    ...(product.gone && { goneFrom: new Date(product.gone) }),
     popularity: product.popularity,
     dimension: product.dimension,
     variants: product.articles.map((article) => variantOf(article, vocabulary, pictures, markets)),

@@ -115,6 +115,10 @@ const productContent = (sites: SiteSet) =>
       kind: Type.Optional(Type.Union(sites.kinds.map((kind) => Type.Literal(kind)))),
       popularity: Type.Integer({ minimum: 1, maximum: 100 }),
       since: Day,
+      /** Its offers end; its page stays and shows similar products. */
+      until: Type.Optional(Moment),
+      /** Its offers and its page end. */
+      gone: Type.Optional(Moment),
       name: inLanguages(sites, 90),
       lead: inLanguages(sites, 240),
       text: inLanguages(sites, 1200),

@@ -29,6 +29,8 @@ export interface Rendered {
    * sent often. Missing when it is not worth it.
    */
   compress?(encoding: Encoded): void;
+  /** 200 if missing. */
+  status?: number;
 }
 
 /** Brotli's quality: 11 for responses that are cached long, 5 for pages, 10 for pages that are sent often. */
@@ -110,7 +112,7 @@ function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: Encoded)
 }
 
 /** Returns the same response with some headers changed. */
-export function withHeaders({ bodies, compress }: Rendered, changed: Headers): Rendered {
+export function withHeaders({ bodies, compress, status }: Rendered, changed: Headers): Rendered {
   const change = (body: Body): Body => ({
     ...body,
     headers: { ...body.headers, ...changed },
@@ -123,6 +125,7 @@ export function withHeaders({ bodies, compress }: Rendered, changed: Headers): R
       ...(bodies.br ? { br: change(bodies.br) } : {}),
     },
     ...(compress && { compress }),
+    ...(status && { status }),
   };
 }
 
@@ -164,7 +167,7 @@ export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   rendered: Rendered,
-  status = 200,
+  status?: number,
 ): FastifyReply {
   reply.hijack();
   writeRendered(request.headers, reply.raw, rendered, status);
@@ -176,7 +179,7 @@ export function writeRendered(
   asked: IncomingHttpHeaders,
   response: ServerResponse,
   rendered: Rendered,
-  status = 200,
+  status = rendered.status ?? 200,
 ): number {
   const { bodies } = rendered;
   const encoding = chooseEncoding(asked["accept-encoding"], rendered);

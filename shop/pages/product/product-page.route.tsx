@@ -5,6 +5,7 @@ import { previewPicture } from "../../../storefront/pictures/preview-picture.ts"
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
+import { archivePage } from "../product-archive/archive-page.server.tsx";
 import {
   sendSharedPage,
   type PageFrame,
@@ -49,7 +50,8 @@ function productPage({
     const key = `${address} ${dimension}${isSuggested ? " suggested" : ""}`;
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.product(at, number);
-      if (!found) return undefined;
+      if (!found)
+        return archivePage(at, { frame, catalogue, content, number, path: `/${address}` });
       if (found.url !== `/${address}`) return { movedTo: found.url };
       // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
       if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))

@@ -75,6 +75,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Comparer",
   alternatives: "Alternatives disponibles immédiatement",
+  archive: {
+    ended: "Nous ne vendons plus cet article.",
+    gone: "Cet article n’existe plus chez nous.",
+    text: "Vous trouverez ci-dessous des articles semblables, disponibles immédiatement.",
+    similar: "Articles semblables",
+    toCategory: "Tout voir dans « {category} »",
+  },
   pictureOf: "{name}, image {number} sur {total}",
   choose: "{name} : choisir une variante",
   chooseVariant: "{dimension} : choisir",

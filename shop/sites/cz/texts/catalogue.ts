@@ -76,6 +76,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Srovnání",
   alternatives: "Podobné zboží skladem",
+  archive: {
+    ended: "Tento výrobek už neprodáváme.",
+    gone: "Tento výrobek už v našem obchodě není.",
+    text: "Níže najdete podobné, které máme skladem.",
+    similar: "Podobné výrobky",
+    toCategory: "Vše v kategorii „{category}“",
+  },
   pictureOf: "{name}, obrázek {number}, celkem {total}",
   choose: "{name}: vyberte variantu",
   chooseVariant: "{dimension}: vyberte možnost",

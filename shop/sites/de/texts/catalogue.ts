@@ -70,6 +70,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Im Vergleich",
   alternatives: "Sofort lieferbare Alternativen",
+  archive: {
+    ended: "Diesen Artikel verkaufen wir nicht mehr.",
+    gone: "Diesen Artikel gibt es bei uns nicht mehr.",
+    text: "Weiter unten finden Sie ähnliche, die sofort lieferbar sind.",
+    similar: "Ähnliche Artikel",
+    toCategory: "Alles aus „{category}“",
+  },
   pictureOf: "{name}, Bild {number} von {total}",
   choose: "{name}: Variante wählen",
   chooseVariant: "{dimension} wählen",

@@ -66,6 +66,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Összehasonlítás",
   alternatives: "Hasonló, azonnal kapható termékek",
+  archive: {
+    ended: "Ezt a terméket már nem árusítjuk.",
+    gone: "Ez a termék már nincs a kínálatunkban.",
+    text: "Lejjebb hasonló, azonnal kapható termékeket talál.",
+    similar: "Hasonló termékek",
+    toCategory: "Minden ebből a kategóriából: {category}",
+  },
   pictureOf: "{name}, {number}. kép (összesen {total})",
   choose: "{name}: változat kiválasztása",
   chooseVariant: "{dimension} kiválasztása",

@@ -77,6 +77,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Porównanie",
   alternatives: "Podobne produkty dostępne od ręki",
+  archive: {
+    ended: "Tego produktu już nie sprzedajemy.",
+    gone: "Tego produktu nie ma już w naszym sklepie.",
+    text: "Poniżej znajdziesz podobne produkty, dostępne od ręki.",
+    similar: "Podobne produkty",
+    toCategory: "Wszystko w kategorii „{category}”",
+  },
   pictureOf: "{name}, zdjęcie {number} z {total}",
   choose: "{name}: wybierz wariant",
   chooseVariant: "Wybierz: {dimension}",

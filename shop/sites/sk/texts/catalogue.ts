@@ -76,6 +76,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Porovnanie",
   alternatives: "Podobné výrobky, ktoré máme na sklade",
+  archive: {
+    ended: "Tento výrobok už nepredávame.",
+    gone: "Tento výrobok už v našom obchode nie je.",
+    text: "Nižšie nájdete podobné, ktoré máme na sklade.",
+    similar: "Podobné výrobky",
+    toCategory: "Všetko v kategórii „{category}“",
+  },
   pictureOf: "{name}, obrázok {number}, spolu {total}",
   choose: "{name}: vyberte variant",
   chooseVariant: "Vyberte možnosť: {dimension}",

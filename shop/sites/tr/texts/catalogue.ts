@@ -67,6 +67,13 @@ export const catalogue: CatalogueTexts = {
   },
   comparison: "Karşılaştırma",
   alternatives: "Stokta bulunan benzer ürünler",
+  archive: {
+    ended: "Bu ürünü artık satmıyoruz.",
+    gone: "Bu ürün artık mağazamızda yok.",
+    text: "Aşağıda stokta bulunan benzer ürünleri görebilirsiniz.",
+    similar: "Benzer ürünler",
+    toCategory: "“{category}” kategorisindeki tüm ürünler",
+  },
   pictureOf: "{name}, görsel {number} / {total}",
   choose: "{name}: seçenek seçin",
   chooseVariant: "{dimension} seçin",
