@@ -2,7 +2,13 @@ import { sql, type Kysely } from "kysely";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { inSite, textIn } from "../../platform/shared/texts/words.ts";
 import type { ProductDetails } from "../../commerce/catalogue-contract.ts";
-import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
+import {
+  describeAttributes,
+  deviceAttribute,
+  energyClassOf,
+  guaranteeOf,
+  readVocabulary,
+} from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";
 import { pathTo, type Category } from "./categories.ts";
 import { readCompared } from "./compared-products.ts";
@@ -80,6 +86,7 @@ export async function readProduct(
     ingredients: row.ingredients && inSite(site, row.ingredients),
     warnings: row.warnings.map((warning) => named(`warning:${warning}`)),
     isDevice,
+    energyClass: energyClassOf(row.attributes, definitions, site),
     guarantee: guaranteeOf(row.attributes, definitions, site),
     related,
     compared: isDevice ? await readCompared(database, card, related, describe) : [],

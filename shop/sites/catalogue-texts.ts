@@ -55,9 +55,11 @@ export interface CatalogueTexts extends UnitPriceTexts {
   oldDevices: { heading: string; text: string };
   returns: string;
   related: string;
-  /** The body measures of sizes, in centimetres; `number` is the size in figures, "36/38". */
+  /** The text of the energy label, "Energieeffizienzklasse {class} auf einer Skala von A bis G", and the link to the product's data. */
+  energyLabel: { text: string; data: string };
+  /** The body measures of sizes, in centimetres; `number` is the size in figures, "36/38", and `height` a child's. */
   sizeTable: Record<
-    "heading" | "size" | "number" | "chest" | "waist" | "hips" | "measured",
+    "heading" | "size" | "number" | "height" | "chest" | "waist" | "hips" | "measured",
     string
   >;
   /** Heading of the product and others of its category, side by side. */

@@ -13,6 +13,7 @@ import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 import { Comparison } from "./Comparison.tsx";
+import { EnergyLabel } from "./EnergyLabel.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LegalFacts } from "./LegalFacts.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
@@ -123,6 +124,13 @@ export function ProductPage({
             <Icon icon={Undo2} size={18} />{" "}
             <a className="kontor-link" href={returnsUrl}>
               {catalogue.returns}
+          {product.energyClass && (
+            <EnergyLabel
+              energyClass={product.energyClass}
+              texts={catalogue.energyLabel}
+              dataUrl="#kontor-details"
+            />
+          )}
             </a>
           </p>
           {sizes.length > 0 && (

@@ -64,10 +64,15 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "Droit de retour de {returnMonths} mois",
   related: "Vous aimerez peut-être aussi",
+  energyLabel: {
+    text: "Classe d’efficacité énergétique {class} sur une échelle de A à G",
+    data: "Données du produit",
+  },
   sizeTable: {
     heading: "Guide des tailles",
     size: "Taille",
     number: "Taille en chiffres",
+    height: "Taille de l’enfant",
     chest: "Tour de poitrine",
     waist: "Tour de taille",
     hips: "Tour de hanches",

@@ -65,10 +65,15 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "Vrácení zboží do {returnDays} dnů",
   related: "Mohlo by se vám líbit",
+  energyLabel: {
+    text: "Třída energetické účinnosti {class} na stupnici od A do G",
+    data: "Údaje o výrobku",
+  },
   sizeTable: {
     heading: "Tabulka velikostí",
     size: "Velikost",
     number: "Číselná velikost",
+    height: "Výška postavy",
     chest: "Hrudník",
     waist: "Pas",
     hips: "Boky",

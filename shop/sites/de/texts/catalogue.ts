@@ -59,10 +59,15 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} Tage Rückgaberecht",
   related: "Das könnte Ihnen auch gefallen",
+  energyLabel: {
+    text: "Energieeffizienzklasse {class} auf einer Skala von A bis G",
+    data: "Produktdaten",
+  },
   sizeTable: {
     heading: "Größentabelle",
     size: "Größe",
     number: "Konfektionsgröße",
+    height: "Körpergröße",
     chest: "Brust",
     waist: "Taille",
     hips: "Hüfte",

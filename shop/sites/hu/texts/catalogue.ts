@@ -55,10 +55,12 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
+  energyLabel: { text: "{class} energiahatékonysági osztály az A–G skálán", data: "Termékadatok" },
   sizeTable: {
     heading: "Mérettáblázat",
     size: "Méret",
     number: "Számozott méret",
+    height: "Testmagasság",
     chest: "Mellbőség",
     waist: "Derékbőség",
     hips: "Csípőbőség",

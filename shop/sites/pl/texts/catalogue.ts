@@ -66,10 +66,15 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
+  energyLabel: {
+    text: "Klasa efektywności energetycznej {class} w skali od A do G",
+    data: "Dane produktu",
+  },
   sizeTable: {
     heading: "Tabela rozmiarów",
     size: "Rozmiar",
     number: "Rozmiar liczbowy",
+    height: "Wzrost",
     chest: "Klatka piersiowa",
     waist: "Talia",
     hips: "Biodra",

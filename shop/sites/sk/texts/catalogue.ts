@@ -65,10 +65,15 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "Vrátenie do {returnDays} dní",
   related: "Mohlo by sa vám páčiť",
+  energyLabel: {
+    text: "Trieda energetickej účinnosti {class} na stupnici od A do G",
+    data: "Údaje o výrobku",
+  },
   sizeTable: {
     heading: "Tabuľka veľkostí",
     size: "Veľkosť",
     number: "Číselná veľkosť",
+    height: "Výška postavy",
     chest: "Hrudník",
     waist: "Pás",
     hips: "Boky",

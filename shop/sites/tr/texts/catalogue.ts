@@ -56,10 +56,12 @@ export const catalogue: CatalogueTexts = {
   },
   returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
+  energyLabel: { text: "A–G ölçeğinde enerji verimliliği sınıfı {class}", data: "Ürün bilgileri" },
   sizeTable: {
     heading: "Beden tablosu",
     size: "Beden",
     number: "Numara",
+    height: "Boy",
     chest: "Göğüs",
     waist: "Bel",
     hips: "Basen",
