@@ -1,4 +1,5 @@
 import type { Availability, Sorting } from "../../commerce/catalogue-contract.ts";
+import type { PictureView } from "../../commerce/product-feed.ts";
 import type { UnitPriceTexts } from "../../platform/shared/money.ts";
 import type { Plural } from "../../platform/shared/texts/words.ts";
 
@@ -66,7 +67,16 @@ export interface CatalogueTexts extends UnitPriceTexts {
   comparison: string;
   /** Heading of the related products of a sold-out one. */
   alternatives: string;
-  pictureOf: string;
+  /** The pictures of a product, and the dialog that enlarges them. */
+  gallery: Record<"close" | "previous" | "next" | "zoomIn" | "zoomOut", string> & {
+    /** A picture of which nothing else is known: "{name}, Bild {number} von {total}" */
+    numbered: string;
+    /** "{name}: {view}", also with the label of an article that looks different. */
+    named: string;
+    views: Record<PictureView, string>;
+    /** "{picture}, vergrößern" */
+    enlarge: string;
+  };
   /** Leads from a list to the variants of a product: "{name}: Variante wählen" */
   choose: string;
   /** "{dimension} wählen" */
