@@ -61,6 +61,10 @@ export interface ProductChoice {
   options: { number: number; label: string; url: string }[];
 }
 
+/** Classes of the label of Regulation (EU) 2017/1369, from the best one. */
+export const energyClasses = ["A", "B", "C", "D", "E", "F", "G"] as const;
+export type EnergyClass = (typeof energyClasses)[number];
+
 export interface ProductDetails {
   /** Its public number, which stands in its address. */
   number: number;
@@ -82,6 +86,7 @@ export interface ProductDetails {
   warnings: string[];
   /** Whether old devices of its kind are taken back. */
   isDevice: boolean;
+  energyClass: EnergyClass | null;
   /** The maker's guarantee. */
   guarantee: { years: number; term: string } | null;
   /** Other products of its category that can be bought. */

@@ -35,7 +35,13 @@ interface FeedAddress {
 /** A file at the engine, one in the folder `pictures` of the shop's content, or none: then the shop shows an empty frame. */
 export type FeedPictureSource = { url: string } | { file: string } | null;
 
+/** Views of a product, in their order on its page. Each product has a picture of the first. */
+export const pictureViews = ["plain", "scene", "detail", "size", "back", "label"] as const;
+export type PictureView = (typeof pictureViews)[number];
+
 export interface FeedPicture {
+  /** The view of a product; by default that of its place among the product's pictures. */
+  view?: PictureView;
   /** Letters, digits, hyphens and underscores that change with the picture: browsers keep one of the same version. */
   version: string;
   source: FeedPictureSource;
@@ -133,7 +139,7 @@ export interface FeedProduct extends FeedAddress {
   attributes: Record<EngineId, FeedAttributeValue>;
   facets: FeedFacetValues;
   warnings?: EngineId[];
-  /** The product alone, which lists show, then in its setting, then a detail. */
+  /** The product alone, which lists show, then in its setting, then a detail, then others. */
   pictures: [FeedPicture, ...FeedPicture[]];
   /** The day from which it is sold. */
   availableFrom: Date;

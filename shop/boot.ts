@@ -1,5 +1,6 @@
 import { startBorder } from "../border/client/boot.ts";
 import type { IslandModule } from "../border/client/shop-parts.ts";
+import { enlargeAttribute } from "./pages/product/enlarge-attribute.ts";
 import { myStoreCookie } from "./stores/my-store-cookie.ts";
 import { chooseAttribute } from "./pages/variants/choose-attribute.ts";
 
@@ -13,14 +14,21 @@ startBorder({
 if (document.cookie.includes(myStoreCookie))
   void import("./pages/stores/show-my-store.ts").then(({ showMyStore }) => showMyStore());
 
-// Tiles offer variants without loading a page; without JavaScript their links lead to the product.
+/** Links that a script answers on the page, by their attribute. Without it they lead to a product, or to a large picture. */
+const answered = {
+  [chooseAttribute]: async (link: HTMLAnchorElement) =>
+    (await import("./pages/variants/show-variants.ts")).showVariants(link),
+  [enlargeAttribute]: async (link: HTMLAnchorElement) =>
+    (await import("./pages/product/lightbox.ts")).openLightbox(link),
+};
+
 addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${chooseAttribute}]`);
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || event.defaultPrevented) return;
-  event.preventDefault();
-  import("./pages/variants/show-variants.ts").then(
-    ({ showVariants }) => showVariants(link),
-    () => location.assign(link.href),
-  );
+  if (!isPlain || event.defaultPrevented) return;
+  for (const [attribute, answer] of Object.entries(answered)) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`[${attribute}]`);
+    if (!link) continue;
+    event.preventDefault();
+    answer(link).catch(() => location.assign(link.href));
+  }
 });

@@ -95,9 +95,8 @@ export function ownFeed(database: Database): ProductFeed {
 /** Returns the number of a product; that of an id of another engine is no product's. */
 const numberOf = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-const pictureValue = sql`json_build_object('version', version, 'source', drawing)`;
 const picture = (id: RawBuilder<unknown>) =>
-  sql`(select ${pictureValue} from picture where picture.id = ${id})`;
+  sql`(select json_build_object('version', version, 'source', drawing) from picture where picture.id = ${id})`;
 
 async function read(database: Database, where: RawBuilder<unknown>): Promise<FeedProduct[]> {
   const { rows } = await sql<ProductRow>`
@@ -106,7 +105,7 @@ async function read(database: Database, where: RawBuilder<unknown>): Promise<Fee
       nullif(p.warnings, '{}') as warnings, p.dimension, p.popularity, p.since::text as "availableFrom",
       nullif(p.gone_from, 'infinity') as "goneFrom",
       texts.*,
-      (select json_agg(${pictureValue} order by place)
+      (select json_agg(json_build_object('view', view, 'version', version, 'source', drawing) order by place)
         from unnest(${[...views]}::text[]) with ordinality as v (view, place)
         join picture on picture.id = p.id || '-' || view) as pictures,
       (select coalesce(json_agg(json_build_object('id', a.tcm, 'sku', a.tcm, 'labels', a.label,

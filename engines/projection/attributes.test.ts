@@ -8,7 +8,7 @@ import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withGroups } from "../own/content/attribute-groups.ts";
 import { readCatalogue } from "../own/content/read-catalogue.ts";
-import { attributeWords, describeAttributes } from "./attributes.ts";
+import { attributeWords, describeAttributes, energyClassOf } from "./attributes.ts";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { textIn } from "../../platform/shared/texts/words.ts";
 
@@ -44,6 +44,28 @@ test("attributes that only search and filters need are not on the product's page
   const shown = describeAttributes(attributes, definitions, allSites.DE.site, yesNo);
   const labels = shown.map(({ label }) => label);
   expect(labels.filter((label) => label === "Material" || label === "Farbe")).toHaveLength(2);
+});
+
+test("the energy class of a lamp is known where its attribute is shown, and other products have none", () => {
+  const lamp = product(103141).attributes!;
+  const classOf = (attributes: Record<string, unknown>, energyClass = definitions) =>
+    energyClassOf(attributes, energyClass, allSites.DE.site);
+  expect(classOf(lamp)).toBe("F");
+  expect(classOf({ "energy-class": "A+++" })).toBe(null);
+  expect(classOf(product(100101).attributes!)).toBe(null);
+  const elsewhere = { ...definitions.get("energy-class")!, markets: ["TR" as const] };
+  expect(classOf(lamp, new Map([["energy-class", elsewhere]]))).toBe(null);
+});
+
+test("roast, intensity and acidity of every coffee are steps of a bar", () => {
+  const coffees = products.filter(({ kind }) => kind === "coffee");
+  expect(coffees.length).toBeGreaterThan(30);
+  for (const { attributes } of coffees) {
+    const yesNo = { yes: "ja", no: "nein" };
+    const shown = describeAttributes(attributes!, definitions, allSites.DE.site, yesNo);
+    const bars = shown.filter(({ scale }) => scale).map(({ label }) => label);
+    expect(bars).toEqual(["Röstung", "Intensität", "Säure"]);
+  }
 });
 
 /** Returns the attributes as the product page shows them: "Garantie: 3 Jahre". */

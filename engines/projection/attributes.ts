@@ -2,7 +2,11 @@ import type { Kysely } from "kysely";
 import { displayNames, numberFormat } from "../../platform/shared/texts/formats.ts";
 import type { Language, Site } from "../../platform/shared/sites/site.ts";
 import { plural, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
-import type { Attribute, ProductDetails } from "../../commerce/catalogue-contract.ts";
+import {
+  energyClasses,
+  type Attribute,
+  type ProductDetails,
+} from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { StoredAttribute } from "./stored-attribute.ts";
 
@@ -55,7 +59,7 @@ export function describeAttributes(
   );
 }
 
-/** Returns a value as a step of a scale: a word among those of its attribute, or a number with the unit "/ 10". */
+/** Returns a value as a step of a scale: a word among those of its attribute, or a number with a unit such as "/ 10". */
 function scaleOf(
   { kind, unit, words = {}, scale }: StoredAttribute,
   given: unknown,
@@ -90,6 +94,17 @@ export function guaranteeOf(
   const definition = definitions.get("guarantee");
   if (typeof guarantee !== "number" || !definition) return null;
   return { years: guarantee, term: numberText(guarantee, definition, site) };
+}
+
+/** Returns the energy class that the site shows, from A to G (Regulation (EU) 2017/1369); null without one. */
+export function energyClassOf(
+  attributes: Record<string, unknown>,
+  definitions: Map<string, StoredAttribute>,
+  site: Site,
+): ProductDetails["energyClass"] {
+  const definition = definitions.get("energy-class");
+  if (!definition || !isShown(definition, site)) return null;
+  return energyClasses.find((one) => one === attributes["energy-class"]) ?? null;
 }
 
 /** Formats a number with its unit: "1.200 W", "3 Jahre". */

@@ -99,9 +99,9 @@ export const pictureRow = (id: string, { version, source }: FeedPicture) => ({
 
 /** Variants with a picture of their own name it by their number. */
 const picturesOf = ({ number, pictures, variants }: WithNumber<FeedProduct>) => [
-  ...views.flatMap((view, index) => {
-    const picture = pictures[index];
-    return picture ? [pictureRow(productPicture(number, view), picture)] : [];
+  ...pictures.flatMap((picture, index) => {
+    const view = picture.view ?? views[index];
+    return view ? [pictureRow(productPicture(number, view), picture)] : [];
   }),
   ...variants.flatMap(({ sku, picture }) => (picture ? [pictureRow(sku, picture)] : [])),
 ];

@@ -1,4 +1,5 @@
-/** Views of a product: each product has one picture per view. */
-export const views = ["plain", "scene", "detail"] as const;
+import { type PictureView, pictureViews } from "../../commerce/product-feed.ts";
+
+export const views = pictureViews;
 export const categoryPicture = (id: string) => `category-${id}`;
-export const productPicture = (number: number, view: (typeof views)[number]) => `${number}-${view}`;
+export const productPicture = (number: number, view: PictureView) => `${number}-${view}`;

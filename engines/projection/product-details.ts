@@ -3,7 +3,13 @@ import type { Site } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { inSite, textIn } from "../../platform/shared/texts/words.ts";
 import type { Attribute, ProductDetails } from "../../commerce/catalogue-contract.ts";
-import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
+import {
+  describeAttributes,
+  deviceAttribute,
+  energyClassOf,
+  guaranteeOf,
+  readVocabulary,
+} from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";
 import { pathTo, type Category } from "./categories.ts";
 import { readCompared } from "./compared-products.ts";
@@ -73,6 +79,7 @@ export async function readProduct(
     ingredients: row.ingredients && inSite(site, row.ingredients),
     warnings: row.warnings.map((warning) => named(`warning:${warning}`)),
     isDevice,
+    energyClass: energyClassOf(row.attributes, definitions, site),
     guarantee: guaranteeOf(row.attributes, definitions, site),
     related,
     compared: isDevice ? await readCompared(database, card, related, describe) : [],

@@ -1,4 +1,5 @@
 import type { Availability, Sorting } from "../../commerce/catalogue-contract.ts";
+import type { PictureView } from "../../commerce/product-feed.ts";
 import type { UnitPriceTexts } from "../../platform/shared/money.ts";
 import type { Plural } from "../../platform/shared/texts/words.ts";
 
@@ -55,9 +56,11 @@ export interface CatalogueTexts extends UnitPriceTexts {
   oldDevices: { heading: string; text: string };
   returns: string;
   related: string;
-  /** The body measures of sizes, in centimetres; `number` is the size in figures, "36/38". */
+  /** The text of the energy label, "Energieeffizienzklasse {class} auf einer Skala von A bis G", and the link to the product's data. */
+  energyLabel: { text: string; data: string };
+  /** The body measures of sizes, in centimetres; `number` is the size in figures, "36/38", and `height` a child's. */
   sizeTable: Record<
-    "heading" | "size" | "number" | "chest" | "waist" | "hips" | "measured",
+    "heading" | "size" | "number" | "height" | "chest" | "waist" | "hips" | "measured",
     string
   >;
   /** Heading of the product and others of its category, side by side. */
@@ -66,7 +69,16 @@ export interface CatalogueTexts extends UnitPriceTexts {
   alternatives: string;
   /** A product that is no longer sold, or whose page is given up as well (`gone`); `toCategory` has `{category}`. */
   archive: Record<"ended" | "gone" | "text" | "similar" | "toCategory", string>;
-  pictureOf: string;
+  /** The pictures of a product, and the dialog that enlarges them. */
+  gallery: Record<"close" | "previous" | "next" | "zoomIn" | "zoomOut", string> & {
+    /** A picture of which nothing else is known: "{name}, Bild {number} von {total}" */
+    numbered: string;
+    /** "{name}: {view}", also with the label of an article that looks different. */
+    named: string;
+    views: Record<PictureView, string>;
+    /** "{picture}, vergrößern" */
+    enlarge: string;
+  };
   /** Leads from a list to the variants of a product: "{name}: Variante wählen" */
   choose: string;
   /** "{dimension} wählen" */

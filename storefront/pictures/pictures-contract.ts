@@ -1,8 +1,8 @@
 /** Pictures are requested at `/img/{id}/{version}/{width}.{format}`. */
 export const picturesPath = "/img/";
 
-/** Widths in px. A phone 360 to 412 px wide takes 768 for a picture as wide as its window. */
-export const pictureWidths = [80, 160, 320, 480, 640, 768, 960, 1280, 1600] as const;
+/** Widths in px. A phone 360 to 412 px wide takes 768 for a picture as wide as its window; the largest is for zoomed pictures. */
+export const pictureWidths = [80, 160, 320, 480, 640, 768, 960, 1280, 1600, 2400] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** AVIF and WebP are translucent; JPEG, for link previews and search engines, has a light ground. */

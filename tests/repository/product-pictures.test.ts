@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { ProductContent } from "../../engines/own/content/content-schema.ts";
 import { design } from "../../shop/brand.ts";
 import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
-import { allPictures } from "../../tools/drawings/all-pictures.ts";
+import { allPictures, moreViews } from "../../tools/drawings/all-pictures.ts";
 import { drawPicture } from "../../tools/drawings/picture.ts";
 import { readRecipes, type Recipe } from "../../tools/drawings/recipes.ts";
 import { mark } from "../../tools/drawings/shade.ts";
@@ -50,7 +50,12 @@ function alike(some: DrawnProduct[]): string[] {
   const pictures = some.flatMap((product) =>
     colours(product).map((palette) => ({
       title: titleOf(product),
-      picture: [product.recipe.motif, ...(product.recipe.lettering ?? []), palette].join(" "),
+      picture: [
+        product.recipe.motif,
+        product.recipe.emblem,
+        ...(product.recipe.lettering ?? []),
+        palette,
+      ].join(" "),
     })),
   );
   return [...Map.groupBy(pictures, ({ picture }) => picture)]
@@ -62,7 +67,9 @@ test("the drawings are those of all products, colours and categories of the cata
   const articles = products.flatMap(({ articles }) => articles.map(({ tcm }) => tcm));
   const known = new Set([
     ...categories.map((id) => `category-${id}`),
-    ...products.flatMap(({ id }) => ["plain", "scene", "detail"].map((view) => `${id}-${view}`)),
+    ...products.flatMap(({ id, recipe }) =>
+      ["plain", "scene", "detail", ...moreViews(recipe)].map((view) => `${id}-${view}`),
+    ),
   ]);
   const names = allPictures().map(({ path }) => path.replace(/^.*\/|\.svg$/g, ""));
   const others = names.filter((name) => !known.has(name) && !name.startsWith("hero-"));
@@ -113,6 +120,55 @@ test("only coffee has a name on the pack of its picture", () => {
   ];
   expect(wrong([coffee, other, ...planted])).toEqual(planted);
   expect(wrong(products).map(titleOf)).toEqual([]);
+});
+
+const withoutAccents = (text: string) => text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+test("a pack shows the name of its coffee where all languages have the same, otherwise an emblem", () => {
+  const wrong = (some: DrawnProduct[]) =>
+    some.filter(({ name, recipe: { emblem, lettering } }) => {
+      if (!lettering) return false;
+      const own = withoutAccents(/„(.+)“/.exec(valueAt(name, "de"))![1]!);
+      const isShared = Object.values(name).every((text) => withoutAccents(text).includes(own));
+      return emblem ? isShared : lettering[0] !== own || !isShared;
+    });
+  const named = products.find(({ recipe }) => recipe.lettering?.[0] === "HAFENBLICK")!;
+  const translated = products.find(({ recipe }) => recipe.emblem === "night-ferry")!;
+  const planted = [
+    { ...named, recipe: { ...named.recipe, lettering: ["BRASIL"] } },
+    { ...named, recipe: { ...named.recipe, emblem: "pier" as const } },
+    { ...translated, recipe: { ...translated.recipe, emblem: undefined } },
+  ];
+  expect(wrong([named, translated, ...planted])).toEqual(planted);
+  expect(wrong(products).map(titleOf)).toEqual([]);
+});
+
+test("the most popular products, from many categories, have five pictures", () => {
+  const popular = products.filter(({ recipe }) => recipe.size);
+  const others = products.filter(({ recipe }) => !recipe.size);
+  expect(new Set(popular.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
+  for (const { category, popularity } of popular) {
+    const more = others.filter((other) => other.category === category);
+    expect(Math.max(0, ...more.map((other) => other.popularity))).toBeLessThanOrEqual(popularity);
+  }
+});
+
+test("the label of a textile shows the care that its page states", () => {
+  const labelled = products.filter(({ recipe }) => recipe.care);
+  expect(labelled.map(({ recipe }) => recipe.care)).toEqual(
+    labelled.map(({ attributes }) => attributes?.care),
+  );
+});
+
+test("the figure beside a product is a measure that its page states", () => {
+  const measured = products.filter(({ recipe }) => recipe.size?.isShown);
+  const stated = measured.filter(({ attributes, recipe }) =>
+    [attributes?.height, attributes?.dimensions]
+      .flatMap((measure) => String(measure).split(" "))
+      .includes(String(recipe.size?.height)),
+  );
+  expect(measured.length).toBeGreaterThan(3);
+  expect(stated.map(titleOf)).toEqual(measured.map(titleOf));
 });
 
 /** Returns sets whose picture has other pieces than the name promises. */

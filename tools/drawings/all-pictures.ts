@@ -10,6 +10,9 @@ export interface DrawnPicture {
 }
 
 const views = ["plain", "scene", "detail"] as const;
+/** Popular products, whose recipe has a `size`, have two more: beside a cup, and the back of the pack, or a textile's label. */
+export const moreViews = ({ size, care }: Recipe) =>
+  size ? (["size", care ? "label" : "back"] as const) : [];
 
 /** Returns every picture of the coffee shop: products in their views and colours, categories, heroes. */
 export const allPictures = (): DrawnPicture[] => [
@@ -24,16 +27,15 @@ export const allPictures = (): DrawnPicture[] => [
 ];
 
 const picturesOfProduct = (folder: string, number: string, recipe: Recipe) => [
-  ...views.map((view) => picture(folder, `${number}-${view}`, drawingOf(recipe, view))),
+  ...[...views, ...moreViews(recipe)].map((view) =>
+    picture(folder, `${number}-${view}`, drawingOf(recipe, view)),
+  ),
   ...Object.entries(recipe.colours ?? {}).map(([article, palette]) =>
     picture(folder, article, { ...drawingOf(recipe, "plain"), palette }),
   ),
 ];
 
-const drawingOf = (
-  { motif, palette, setting, lettering }: Recipe,
-  view: Drawing["view"],
-): Drawing => ({ motif, palette, setting, lettering, view });
+const drawingOf = (recipe: Recipe, view: Drawing["view"]): Drawing => ({ ...recipe, view });
 
 const picture = (
   folder: string,

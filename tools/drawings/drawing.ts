@@ -1,5 +1,6 @@
 import { heroes, type HeroName } from "./heroes.ts";
 import { type MotifName, motifs } from "./motifs.ts";
+import { type EmblemName, emblems } from "./motifs/emblems.ts";
 import { type PaletteName, palettes } from "./palette.ts";
 import { drawPicture, type Drawing } from "./picture.ts";
 import { type SettingName, settings } from "./settings.ts";
@@ -8,6 +9,7 @@ import { type SettingName, settings } from "./settings.ts";
 export const pictureNames = {
   motifs: Object.keys(motifs) as MotifName[],
   palettes: Object.keys(palettes) as PaletteName[],
+  emblems: Object.keys(emblems) as EmblemName[],
   settings: Object.keys(settings) as SettingName[],
 };
 

@@ -59,6 +59,7 @@ export const extents: Record<string, readonly [number, number, number, number]> 
   "floor-lamp": [106, 48, 492, 600],
   "foldable-bag": [50, 120, 590, 600],
   "folding-table": [44, 166, 556, 606],
+  "folded-cloth": [26, 362, 568, 600],
   "folding-umbrella": [90, 108, 566, 456],
   "french-press": [120, 8, 544, 600],
   "frying-pan": [-8, 308, 614, 600],

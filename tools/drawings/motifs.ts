@@ -13,6 +13,7 @@ import { cups } from "./motifs/cups.ts";
 import { dresses } from "./motifs/dresses.ts";
 import { filterMachines } from "./motifs/filter-machines.ts";
 import { fullyAutomaticMachines } from "./motifs/fully-automatic-machines.ts";
+import { foldedCloth } from "./motifs/folded-cloth.ts";
 import { furniture } from "./motifs/furniture.ts";
 import { garden } from "./motifs/garden.ts";
 import { grinders } from "./motifs/grinders.ts";
@@ -41,6 +42,7 @@ import { travel } from "./motifs/travel.ts";
 /** Everything that can be drawn, by the name that the content uses. */
 export const motifs = {
   ...coffeePacks,
+  ...foldedCloth,
   ...outdoors,
   ...toys,
   ...luggage,

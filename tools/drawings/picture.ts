@@ -1,7 +1,11 @@
-import { extents } from "./extents.ts";
-import type { Motif } from "./motif.ts";
-import { type MotifName, motifs } from "./motifs.ts";
+import type { PictureView } from "../../commerce/product-feed.ts";
+import { besideCup, type RealSize } from "./beside-cup.ts";
+import { careLabel, type CareSymbol } from "./care-label.ts";
+import { carton } from "./carton.ts";
+import type { MotifName } from "./motifs.ts";
+import type { EmblemName } from "./motifs/emblems.ts";
 import { type Palette, type PaletteName, palettes } from "./palette.ts";
+import { boxOf, hanging, lying, type Place, placed, type Thing } from "./placed.ts";
 import { fromAbove, type SettingName, settings } from "./settings.ts";
 import { glow, mix, translucent } from "./shade.ts";
 
@@ -10,123 +14,13 @@ export interface Drawing {
   palette: PaletteName;
   setting: SettingName;
   lettering?: readonly string[];
-  view: "plain" | "scene" | "detail";
+  emblem?: EmblemName;
+  size?: RealSize;
+  care?: readonly CareSymbol[];
+  view: PictureView;
 }
 
 const side = 1200;
-
-/** Objects that hang on the wall: their shadow falls on it. */
-const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
-  "apron",
-  "curtain",
-  "fairy-lights",
-  "garden-tools",
-  "hanging-toiletry-bag",
-  "hook-rail",
-  "mirror",
-  "pendant-lamp",
-  "picture-frame",
-  "grill-apron",
-  "hamam-towel",
-  "tea-towels",
-  "towel",
-  "waffle-towel",
-  "wall-clock",
-]);
-
-/** Flat objects: a setting shows them from above. */
-const lying: ReadonlySet<MotifName> = new Set<MotifName>([
-  "baking-tools",
-  "cardigan",
-  "coat",
-  "cord-collar-jacket",
-  "cuffed-pyjamas",
-  "cutlery",
-  "dress",
-  "garden-gloves",
-  "gift-card",
-  "jacket",
-  "kids-jacket",
-  "kids-t-shirts",
-  "knife",
-  "knit-dress",
-  "leggings",
-  "linen-blouse",
-  "linen-dress",
-  "neck-pillow",
-  "patched-sweater",
-  "pea-coat",
-  "puzzle",
-  "pyjamas",
-  "quilted-jacket",
-  "rain-jacket",
-  "resistance-bands",
-  "romper",
-  "running-jacket",
-  "running-shirt",
-  "running-socks",
-  "scarf",
-  "shirt",
-  "short-pyjamas",
-  "sleeping-bag",
-  "socks",
-  "sports-top",
-  "sweater",
-  "t-shirt",
-  "t-shirts",
-  "travel-adapter",
-  "trousers",
-  "folding-umbrella",
-  "wooden-spoons",
-  "zip-cardigan",
-]);
-
-/** Luminous objects have hardly any shadow. */
-const glowing: ReadonlySet<MotifName> = new Set<MotifName>(["fairy-lights", "pendant-lamp"]);
-
-const flat = (motif: MotifName): boolean => hanging.has(motif) || lying.has(motif);
-
-interface Place {
-  x: number;
-  /** The foot of the object; for a flat one its lower edge. */
-  y: number;
-  scale: number;
-}
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-
-const boxOf = (motif: MotifName): Box => extents[motif] ?? [0, 0, 600, 600];
-
-interface Thing {
-  motif: MotifName;
-  palette: Palette;
-  lettering?: readonly string[] | undefined;
-}
-
-/** Draws the object with its shadow: one cast to the right on the ground, and a dark line where it stands. */
-function placed(
-  { motif, palette, lettering }: Thing,
-  { x, y, scale }: Place,
-  depth: number,
-): string {
-  const paint: Motif = motifs[motif];
-  const [left, top, right, bottom] = boxOf(motif);
-  const middle = (left + right) / 2;
-  const put = `translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
-  const dark = mix(palette.dark, "#2a1a12", 0.55);
-  const defs = `<defs><g id="thing">${paint(palette, lettering)}</g>
-    <filter id="cast" x="-.3" y="-.6" width="1.8" height="2.4"><feGaussianBlur in="SourceAlpha" stdDeviation="${flat(motif) ? 16 : 12}" result="soft"/><feFlood flood-color="${dark}"/><feComposite in2="soft" operator="in"/></filter>
-    <clipPath id="foot"><rect x="${left - 40}" y="${Math.max(top, bottom - 70)}" width="${right - left + 80}" height="110"/></clipPath></defs>`;
-  if (flat(motif)) {
-    return `${defs}<g filter="url(#cast)" opacity="${glowing.has(motif) ? 0.08 : 0.3}"><g transform="translate(16 22)"><use href="#thing" transform="${put}"/></g></g><use href="#thing" transform="${put}"/>`;
-  }
-  const thrown = (flatness: number, lean: number): string =>
-    `translate(${x} ${y}) matrix(1 0 ${-lean} ${flatness} 0 0) scale(${scale.toFixed(3)}) translate(${-middle} ${-bottom})`;
-  return `${defs}
-    <g filter="url(#cast)" opacity=".2"><g transform="translate(4 -4)"><use href="#thing" transform="${thrown(depth, 0.42)}"/></g></g>
-    <g filter="url(#cast)" opacity=".5"><g transform="translate(6 2)"><g transform="${thrown(0.16, 0)}"><g clip-path="url(#foot)"><use href="#thing"/></g></g></g></g>
-    <use href="#thing" transform="${put}"/>`;
-}
 
 function ground(palette: Palette): string {
   const bright = mix(palette.ground, "#fffdf9", 0.55);
@@ -226,14 +120,22 @@ function closeUp(motif: MotifName, { x, y, scale }: Place): string {
 }
 
 /** Draws one product picture as a complete SVG of 1200 by 1200. */
-export function drawPicture({ motif, palette: name, setting, lettering, view }: Drawing): string {
+export function drawPicture(drawing: Drawing): string {
+  const { motif, palette: name, lettering, emblem, view } = drawing;
   const palette = palettes[name];
-  const thing = { motif, palette, lettering };
-  const place = onGround(motif);
-  const content =
-    view === "scene"
-      ? inSetting(thing, setting)
-      : `${translucent(ground(palette))}${placed(thing, place, 0.2)}`;
-  const viewBox = view === "detail" ? closeUp(motif, place) : `0 0 ${side} ${side}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`;
+  const print = lettering && { lettering, emblem };
+  const thing: Thing = { motif, palette, print };
+  const viewBox = view === "detail" ? closeUp(motif, onGround(motif)) : `0 0 ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${viewBox}">${contentOf(thing, drawing)}</svg>`;
+}
+
+function contentOf(thing: Thing, { setting, size, care, view }: Drawing): string {
+  const { motif, palette, print } = thing;
+  if (view === "scene") return inSetting(thing, setting);
+  const calm = translucent(ground(palette));
+  if (view === "size" && size) return `${calm}${besideCup(thing, size)}`;
+  if (view === "label" && care) return careLabel(palette, care);
+  if (view !== "back") return `${calm}${placed(thing, onGround(motif), 0.2)}`;
+  if (!print) return `${calm}${carton(thing)}`;
+  return `${calm}${placed({ ...thing, print: { ...print, isBack: true } }, onGround(motif), 0.2)}`;
 }

@@ -43,9 +43,10 @@ function productOf(
   pictures: PictureFiles,
   markets: SiteSet["markets"],
 ): WithNumber<FeedProduct> {
-  const [plain, ...others] = views.flatMap(
-    (view) => pictures.get(productPicture(product.id, view)) ?? [],
-  );
+  const [plain, ...others] = views.flatMap((view) => {
+    const picture = pictures.get(productPicture(product.id, view));
+    return picture ? [{ ...picture, view }] : [];
+  });
   return {
     id: String(product.id),
     number: product.id,

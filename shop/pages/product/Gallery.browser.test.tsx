@@ -3,15 +3,15 @@ import "./product-page.entry.css";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { fill } from "../../../platform/shared/texts/words.ts";
 import { attachGallery } from "./gallery-behaviour.ts";
 import { threePictures } from "./Gallery.examples.tsx";
 import { Gallery } from "./Gallery.tsx";
 
-const { name, pictureOf, pictures } = threePictures;
-const nameOf = (number: number) => fill(pictureOf, { name, number, total: pictures.length });
+const { name, pictures } = threePictures;
+const nameOf = (number: number) => pictures[number - 1]!.alt;
 const picture = (number: number) => page.getByRole("img", { name: nameOf(number) });
-const link = (number: number) => page.getByRole("link", { name: nameOf(number) });
+const link = (number: number) => page.getByRole("link", { name: nameOf(number), exact: true });
+const links = page.getByRole("link", { name: /(?<!vergrößern)$/ });
 
 beforeEach(async () => {
   await page.viewport(360, 640);
@@ -25,7 +25,9 @@ afterEach(() => document.body.replaceChildren());
 
 test("the arrow keys turn the pictures of a product, also without script", async () => {
   await userEvent.tab();
-  await expect.element(page.getByRole("list", { name })).toHaveFocus();
+  const first = page.getByRole("link", { name: `${nameOf(1)}, vergrößern` });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAttribute("href", expect.stringContaining("/1600.jpeg"));
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(picture(2)).toBeInViewport({ ratio: 1 });
   await userEvent.keyboard("{ArrowLeft}");
@@ -49,11 +51,7 @@ test("in a wide window small pictures lead to the large ones", async () => {
 
 test("the link to the picture in view is the current one, also after swiping", async () => {
   attachGallery(document.querySelector("main")!);
-  const marked = () =>
-    page
-      .getByRole("link", { name })
-      .elements()
-      .map(({ ariaCurrent }) => ariaCurrent);
+  const marked = () => links.elements().map(({ ariaCurrent }) => ariaCurrent);
   await expect.poll(marked).toEqual(["true", null, null]);
   page.getByRole("list", { name }).element().scrollBy({ left: 300, behavior: "instant" });
   await expect.poll(marked).toEqual([null, "true", null]);

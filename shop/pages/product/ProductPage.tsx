@@ -5,7 +5,7 @@ import { Island } from "../../../border/client/Island.tsx";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import type { Article, PictureRef, ProductDetails } from "../../../commerce/catalogue-contract.ts";
+import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
@@ -13,7 +13,9 @@ import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 import { Comparison } from "./Comparison.tsx";
+import { EnergyLabel } from "./EnergyLabel.tsx";
 import { Gallery } from "./Gallery.tsx";
+import { galleryPictures } from "./gallery-pictures.ts";
 import { LegalFacts } from "./LegalFacts.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
 import { SizeTable, sizeTableAnchor } from "./SizeTable.tsx";
@@ -29,6 +31,8 @@ export interface ProductPageProps {
   deliveryTime: string;
   returnsUrl: string;
   guaranteeUrl: string;
+  /** The ids of pictures end with their view (shop/content/README.md), as in no other commerce system. */
+  namesViews: boolean;
   manufacturer?: string;
 }
 
@@ -45,11 +49,12 @@ export function ProductPage({
   deliveryTime,
   returnsUrl,
   guaranteeUrl,
+  namesViews,
   manufacturer,
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
-  const pictures = galleryPictures(product, chosen);
+  const pictures = galleryPictures(product, chosen, catalogue.gallery, namesViews);
   const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
   // A whole row or none, of products that no other part of the page shows.
   const others = product.related.filter(
@@ -108,7 +113,7 @@ export function ProductPage({
         data-item-variant={chosen.tcm}
       >
         <Island name="ProductPage" strategy="idle" data={{}}>
-          <Gallery name={name} pictures={pictures} pictureOf={catalogue.pictureOf} />
+          <Gallery name={name} pictures={pictures} texts={catalogue.gallery} />
         </Island>
         <div className="kontor-product__offer">
           <h1>{name}</h1>
@@ -119,6 +124,13 @@ export function ProductPage({
           <Island name="BuyBox" strategy="interact" data={buyBox}>
             <BuyBox {...buyBox} />
           </Island>
+          {product.energyClass && (
+            <EnergyLabel
+              energyClass={product.energyClass}
+              texts={catalogue.energyLabel}
+              dataUrl="#kontor-details"
+            />
+          )}
           <p className="kontor-product__returns">
             <Icon icon={Undo2} size={18} />{" "}
             <a className="kontor-link" href={returnsUrl}>
@@ -223,12 +235,4 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
 
 function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
-}
-
-/** Returns the chosen article's picture first, then the product's other views, then the articles that look different. */
-function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article): PictureRef[] {
-  const [plain, ...views] = pictures;
-  const looks = [plain, ...articles.map((article) => article.picture)].filter((look) => !!look);
-  const first = chosen.picture ?? plain;
-  return first ? [first, ...views, ...looks.filter((look) => look.id !== first.id)] : views;
 }

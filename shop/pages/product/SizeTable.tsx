@@ -18,17 +18,17 @@ export const SizeTable = ({ rows, texts }: SizeTableProps) => (
         <thead>
           <tr>
             <th scope="col">{texts.size}</th>
-            <th scope="col">{texts.number}</th>
+            <th scope="col">{rows[0]?.height ? texts.height : texts.number}</th>
             <th scope="col">{texts.chest}</th>
             <th scope="col">{texts.waist}</th>
             <th scope="col">{texts.hips}</th>
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map(({ size, number, chest, waist, hips }) => (
+          {rows.map(({ size, number, height, chest, waist, hips }) => (
             <tr key={size}>
               <th scope="row">{size}</th>
-              <td>{number}</td>
+              <td>{height ?? number}</td>
               <td>{chest}</td>
               <td>{waist}</td>
               <td>{hips}</td>

@@ -4,7 +4,9 @@ import { turnToPicture } from "./turn-to-picture.ts";
 export function attachGallery(gallery: Element) {
   const pictures = gallery.querySelector(".kontor-gallery__pictures");
   const links = new Map(
-    [...gallery.querySelectorAll("a")].map((link) => [link.hash.slice(1), link] as const),
+    [...gallery.querySelectorAll<HTMLAnchorElement>(".kontor-gallery__choice a")].map(
+      (link) => [link.hash.slice(1), link] as const,
+    ),
   );
   const observer = new IntersectionObserver(
     (entries) => {

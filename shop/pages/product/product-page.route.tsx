@@ -93,6 +93,7 @@ function productPage({
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}
+            namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
           />
         ),

@@ -71,10 +71,10 @@ test.each([
   "%s closes the sheet, leaves the page in the history and returns the focus",
   async (_, close) => {
     await expect.element(sheet).toBeVisible();
-    expect(history.state).toHaveProperty("kontorVariants");
+    expect(history.state).toHaveProperty("kontorDialog");
     await close();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement).toBe(link);
-    await expect.poll(() => history.state?.kontorVariants).toBeUndefined();
+    await expect.poll(() => history.state?.kontorDialog).toBeUndefined();
   },
 );

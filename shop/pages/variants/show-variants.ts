@@ -1,5 +1,6 @@
 import { fetchPage } from "../../../platform/client/fetch-page.ts";
-import { closeOnSignals, openOverlay } from "../../../platform/client/overlay.ts";
+import { showModal } from "../../../platform/client/modal-dialog.ts";
+import { closeOnSignals } from "../../../platform/client/overlay.ts";
 import { inShop } from "../../../platform/client/shop-address.ts";
 import { variantsPath } from "../../shop-paths.ts";
 import { chooseAttribute } from "./choose-attribute.ts";
@@ -27,31 +28,11 @@ export async function showVariants(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Opens the dialog; the back button closes it, and focus returns to the link. */
 function open(sheet: HTMLDialogElement, link: HTMLAnchorElement) {
   if (!document.adoptedStyleSheets.includes(styleSheet))
     document.adoptedStyleSheets.push(styleSheet);
-  // Taps focus no link in some browsers, and a list that was reloaded has another one.
-  link.focus({ preventScroll: true });
   document.body.append(sheet);
-  sheet.showModal();
-  const closeOverlay = openOverlay({ locksScroll: true });
-  const closed = new AbortController();
-  const { signal } = closed;
-  const close = () => sheet.close();
-  const entry = { kontorVariants: crypto.randomUUID() };
-  history.pushState(entry, "");
-  const isOwnEntry = () =>
-    (history.state as Partial<typeof entry> | null)?.kontorVariants === entry.kontorVariants;
-  closeOnSignals(close, signal);
-  addEventListener("popstate", () => isOwnEntry() || close(), { signal });
-  // A press beside the content targets the dialog itself.
-  sheet.addEventListener("click", ({ target }) => target === sheet && close(), { signal });
-  sheet.addEventListener("close", () => {
-    closed.abort();
-    closeOverlay();
-    sheet.remove();
-    link.focus({ preventScroll: true });
-    if (isOwnEntry()) history.back();
-  });
+  const signal = showModal(sheet, link);
+  closeOnSignals(() => sheet.close(), signal);
+  signal.addEventListener("abort", () => sheet.remove());
 }

@@ -93,7 +93,7 @@ describe("an address without a picture", () => {
   );
 
   test("the widths of pictures are those of the list", () => {
-    expect(pictureWidths).toEqual([80, 160, 320, 480, 640, 768, 960, 1280, 1600]);
+    expect(pictureWidths).toEqual([80, 160, 320, 480, 640, 768, 960, 1280, 1600, 2400]);
   });
 });
 

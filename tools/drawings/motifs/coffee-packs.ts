@@ -1,4 +1,4 @@
-import type { Motif } from "../motif.ts";
+import type { Motif, PackPrint } from "../motif.ts";
 import type { Palette } from "../palette.ts";
 import {
   bean,
@@ -21,28 +21,39 @@ import {
   turned,
   type Tones,
 } from "../shade.ts";
+import { backPrint } from "./back-print.ts";
+import { emblem } from "./emblems.ts";
 import { lettered, type Field } from "./lettering.ts";
 
-/** Draws lines that stand for small print. */
-const print = (x: number, y: number, widths: readonly number[], colour: string): string =>
-  widths
-    .map((width, index) =>
-      block(x - width / 2, y + index * 15, width, 5, 2.5, colour, 'opacity=".55"'),
-    )
-    .join("");
-
-/** Draws the content of a label: its lettering, or the house mark and small print. */
-function label(lettering: readonly string[] | undefined, field: Field, p: Palette): string {
-  const { cx, top, width, height } = field;
-  const colour = mix(p.dark, "#2a1a12", 0.3);
-  const small = height * 0.3;
-  if (!lettering)
-    return `${mark(cx, top + height * 0.42, height * 0.4, colour)}${print(cx, top + height * 0.9, [width * 0.5], p.dark)}`;
-  return `${mark(cx, top + small * 0.5, small * 0.5, colour)}${lettered(lettering, { cx, top: top + small * 1.2, width, height: height - small * 1.2, colour })}`;
+/** Returns the colour of the light parts of an emblem: one that stands out from both paper and ink. */
+function tintOf({ accent, base, light }: Palette): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
+  const brightness = red! + green! + blue!;
+  return brightness > 300 && brightness < 600 ? mix(accent, base, 0.25) : mix(base, light, 0.3);
 }
 
+/** Draws the content of a label: the pack's print, or the house mark. */
+function label(print: PackPrint | undefined, field: Field, p: Palette): string {
+  const { cx, top, width, height } = field;
+  const colour = mix(p.dark, "#2a1a12", 0.3);
+  const small = height * (print?.emblem ? 0.22 : 0.3);
+  if (!print)
+    return `${mark(cx, top + height * 0.42, height * 0.4, colour)}${block(cx - width * 0.25, top + height * 0.9, width * 0.5, 5, 2.5, p.dark, 'opacity=".55"')}`;
+  if (print.isBack) return backPrint(field, colour);
+  const content = { cx, top: top + small * 1.2, width, height: height - small * 1.2, colour };
+  const sealed = mark(cx, top + small * 0.5, small * 0.5, colour);
+  if (!print.emblem) return `${sealed}${lettered(print.lettering, content)}`;
+  const kind = lettered(["", ...print.lettering], content);
+  const pictured = { ...content, height: content.height * 0.72 };
+  return `${sealed}${emblem(print.emblem, pictured, colour, tintOf(p))}${kind}`;
+}
+
+const valve = (p: Palette): string =>
+  `<circle cx="262" cy="146" r="15" fill="${mix(p.base, p.dark, 0.3)}"/><circle cx="260" cy="144" r="14" fill="${mix(p.base, p.light, 0.35)}"/>
+    <g fill="${p.dark}" opacity=".7"><circle cx="256" cy="140" r="2"/><circle cx="264" cy="140" r="2"/><circle cx="260" cy="147" r="2"/></g>`;
+
 export const coffeePacks = {
-  "coffee-bag": (p, lettering) => {
+  "coffee-bag": (p, print) => {
     const body =
       "M112 92C104 190 96 300 96 420C96 500 100 560 106 592Q107 600 116 600L410 600L418 92Z";
     const side =
@@ -86,17 +97,16 @@ export const coffeePacks = {
     ${shape("M418 98L421 12L478 10Q488 10 488 20L486 92Z", p.dark, 'opacity=".4"')}
     ${line("M110 40H486M110 56H486M110 72H486", p.dark, 2, 'opacity=".3"')}
     ${line("M112 98L418 98L484 92", p.dark, 3, 'opacity=".45"')}
-    <circle cx="262" cy="146" r="15" fill="${mix(p.base, p.dark, 0.3)}"/><circle cx="260" cy="144" r="14" fill="${mix(p.base, p.light, 0.35)}"/>
-    <g fill="${p.dark}" opacity=".7"><circle cx="256" cy="140" r="2"/><circle cx="264" cy="140" r="2"/><circle cx="260" cy="147" r="2"/></g>
+    ${print?.isBack ? "" : valve(p)}
     ${shape("M126 204Q126 196 134 196L380 196Q388 196 388 204L384 500Q384 508 376 508L132 508Q124 508 124 500Z", p.dark, 'opacity=".25" transform="translate(5 6)"')}
     ${shape("M126 204Q126 196 134 196L380 196Q388 196 388 204L384 500Q384 508 376 508L132 508Q124 508 124 500Z", "url(#coffee-bag-label)")}
     ${shape("M125 450H385L384 500Q384 508 376 508L132 508Q124 508 124 500Z", p.accent)}
-    ${label(lettering, { cx: 256, top: 212, width: 226, height: 222, colour: p.dark }, p)}
+    ${label(print, { cx: 256, top: 212, width: 226, height: 222, colour: p.dark }, p)}
     ${bean(206, 479, 34, -35, coffee)}${bean(256, 479, 34, -35, coffee)}${bean(306, 479, 34, -35, coffee)}`;
   },
 
   /** Ground coffee: a folded block with a clip, where beans come in a bag with a valve. */
-  "ground-coffee": (p, lettering) => `<defs>
+  "ground-coffee": (p, print) => `<defs>
       ${flatShade("ground-coffee-front", p)}
       ${gradient("ground-coffee-side", [
         [0, mix(p.base, p.dark, 0.7)],
@@ -118,10 +128,10 @@ export const coffeePacks = {
     ${block(120, 54, 352, 22, 8, p.accent)}${block(120, 54, 352, 6, 3, "#fff", 'opacity=".4"')}
     ${line("M98 178H432L506 152", p.dark, 3, 'opacity=".4"')}${shape("M112 190L118 580C126 460 128 320 126 190Z", "#fff", 'opacity=".22"')}
     ${shape("M122 218H410V512H124Z", p.dark, 'opacity=".22" transform="translate(5 6)"')}${shape("M122 218H410V512H124Z", "url(#ground-coffee-label)")}${shape("M123 460H410V512H124Z", p.accent)}
-    ${label(lettering, { cx: 266, top: 232, width: 236, height: 216, colour: p.dark }, p)}
+    ${label(print, { cx: 266, top: 232, width: 236, height: 216, colour: p.dark }, p)}
     ${shape("M214 500Q240 466 266 466T318 500Z", coffee.base)}${shape("M228 492Q246 472 266 470Q246 482 240 496Z", coffee.light)}`,
 
-  "coffee-tin": (p, lettering) => {
+  "coffee-tin": (p, print) => {
     const side = [
       [176, 118],
       [176, 118],
@@ -145,7 +155,7 @@ export const coffeePacks = {
     ${roundShade("coffee-tin-band", tonesOf(p.accent))}</defs>
     ${shape(turned(300, band).replace(/A[^A]*Z$/, "A176.5 26.5 0 0 1 123.5 220Z"), "url(#coffee-tin-label)")}
     ${shape("M123.5 436A176.5 26.5 0 0 0 476.5 436V470A176.5 26.5 0 0 1 123.5 470Z", "url(#coffee-tin-band)")}
-    ${label(lettering, { cx: 300, top: 258, width: 236, height: 196, colour: p.dark }, p)}
+    ${label(print, { cx: 300, top: 258, width: 236, height: 196, colour: p.dark }, p)}
     ${shape(strip(300, side, -0.78, -0.66), "#fff", 'opacity=".2"')}
     ${line("M124 566A176 26 0 0 0 476 566", p.dark, 3, 'opacity=".5"')}
     ${shape("M124 128A176 26 0 0 0 476 128V146A176 26 0 0 1 124 146Z", p.dark, 'opacity=".3"')}
@@ -162,7 +172,7 @@ export const coffeePacks = {
     <g transform="translate(300 50)"><ellipse rx="34" ry="6" cy="10" fill="${p.dark}" opacity=".3"/><ellipse rx="28" ry="20" cy="-8" fill="${mix(p.accent, p.dark, 0.35)}"/><ellipse cx="-7" cy="-13" rx="14" ry="9" fill="#fff" opacity=".4"/></g>`;
   },
 
-  "capsule-box": (p, lettering) => {
+  "capsule-box": (p, print) => {
     const capsule = (x: number, ground: number, tones: Tones, id: string): string => {
       const top = ground - 104;
       return `<defs>${roundShade(id, tones)}</defs>
@@ -189,12 +199,12 @@ export const coffeePacks = {
     ${block(66, 128, 420, 446, 3, "url(#capsule-box-front)")}
     ${shape("M66 128H486V134H66Z", "#fff", 'opacity=".3"')}
     ${shape("M66 348H486V372H66Z", p.accent)}${shape("M486 348L540 296V319L486 372Z", mix(p.accent, p.dark, 0.5))}
-    ${block(112, 150, 328, 176, 6, mix(p.ground, "#fffaf2", 0.6))}${label(lettering, { cx: 276, top: 162, width: 290, height: 154, colour: p.dark }, p)}
+    ${block(112, 150, 328, 176, 6, mix(p.ground, "#fffaf2", 0.6))}${label(print, { cx: 276, top: 162, width: 290, height: 154, colour: p.dark }, p)}
     ${shape("M66 470C180 452 380 452 486 470V574H66Z", p.dark, 'opacity=".22"')}
     ${capsule(330, 572, p, "capsule-box-c")}${capsule(462, 584, accent, "capsule-box-a")}${capsule(196, 598, accent, "capsule-box-b")}`;
   },
 
-  "pad-bag": (p, lettering) => {
+  "pad-bag": (p, print) => {
     const pad = (x: number, y: number, r: number): string =>
       `<ellipse cx="${x + 8}" cy="${y + r * 0.36}" rx="${r}" ry="${r * 0.3}" fill="#2a1812" opacity=".22"/>
        <ellipse cx="${x}" cy="${y + 8}" rx="${r}" ry="${r * 0.34}" fill="${porcelain.dark}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.34}" fill="${porcelain.base}"/>
@@ -217,7 +227,7 @@ export const coffeePacks = {
     ${shape("M114 34Q114 26 122 26H470Q478 26 478 34V98H114Z", "url(#pad-bag-top)")}${line("M116 46H476M116 62H476M116 78H476", p.dark, 2, 'opacity=".3"')}
     <path d="M170 244Q296 226 422 244L420 452Q296 470 172 452Z" fill="${mix(p.ground, "#fffaf2", 0.65)}"/>
     <path d="M171 408Q296 426 421 408L420 452Q296 470 172 452Z" fill="${p.accent}"/>
-    ${label(lettering, { cx: 296, top: 252, width: 220, height: 152, colour: p.dark }, p)}
+    ${label(print, { cx: 296, top: 252, width: 220, height: 152, colour: p.dark }, p)}
     ${pad(176, 568, 84)}${pad(404, 560, 92)}${pad(396, 536, 86)}`;
   },
 

@@ -6,7 +6,7 @@ type Letter = readonly [width: number, strokes: string];
 const round = "M3.3 0C1.3 0 0 2 0 5C0 8 1.3 10 3.3 10C5.3 10 6.6 8 6.6 5C6.6 2 5.3 0 3.3 0Z";
 const bowl = "M0 10L0 0L3 0C4.8 0 5.6 1.2 5.6 2.8C5.6 4.4 4.8 5.6 3 5.6L0 5.6";
 
-/** Drawn, because fonts differ between machines. Capitals without accents: for names with the same spelling everywhere. */
+/** Drawn, because fonts differ between machines. Capitals without accents, for names with the same spelling everywhere; figures and "cm". */
 const letters: Record<string, Letter> = {
   A: [6, "M0 10L3 0L6 10M1.1 6.6L4.9 6.6"],
   B: [
@@ -44,6 +44,39 @@ const letters: Record<string, Letter> = {
   Y: [6, "M0 0L3 5L6 0M3 5L3 10"],
   Z: [6, "M0 0L6 0L0 10L6 10"],
   " ": [2.6, ""],
+  "0": [6, "M3 0C1.2 0 0 2 0 5C0 8 1.2 10 3 10C4.8 10 6 8 6 5C6 2 4.8 0 3 0Z"],
+  "1": [2.6, "M0 2L2.6 0L2.6 10"],
+  "2": [5.6, "M0 2.4C0.4 0.8 1.4 0 2.8 0C4.4 0 5.5 1.1 5.5 2.7C5.5 5.4 0 7 0 10L5.6 10"],
+  "3": [
+    5.6,
+    "M0.2 1.6C0.8 0.6 1.6 0 2.8 0C4.3 0 5.3 1 5.3 2.4C5.3 3.8 4.2 4.8 2.4 4.8C4.4 4.8 5.6 5.9 5.6 7.4C5.6 9 4.4 10 2.8 10C1.4 10 0.5 9.3 0 8.2",
+  ],
+  "4": [6, "M4.4 10L4.4 0L0 7L6 7"],
+  "5": [
+    5.6,
+    "M5 0L0.8 0L0.4 4.8C1 4.1 1.8 3.8 2.7 3.8C4.4 3.8 5.6 5 5.6 6.9C5.6 8.8 4.3 10 2.6 10C1.4 10 0.4 9.4 0 8.4",
+  ],
+  "6": [
+    5.8,
+    "M5 1.2C4.5 0.4 3.9 0 3 0C1.1 0 0 2.2 0 5.6C0 8.4 1.1 10 3 10C4.7 10 5.8 8.7 5.8 7C5.8 5.2 4.7 4 3.1 4C1.6 4 0.4 5 0 6.4",
+  ],
+  "7": [5.6, "M0 0L5.6 0L1.8 10"],
+  "8": [
+    5.8,
+    "M2.9 0C1.3 0 0.4 1 0.4 2.4C0.4 3.8 1.4 4.7 2.9 4.7C4.4 4.7 5.4 3.8 5.4 2.4C5.4 1 4.5 0 2.9 0ZM2.9 4.7C1.1 4.7 0 5.8 0 7.4C0 9 1.1 10 2.9 10C4.7 10 5.8 9 5.8 7.4C5.8 5.8 4.7 4.7 2.9 4.7Z",
+  ],
+  "9": [
+    5.8,
+    "M0.8 8.8C1.3 9.6 1.9 10 2.8 10C4.7 10 5.8 7.8 5.8 4.4C5.8 1.6 4.7 0 2.8 0C1.1 0 0 1.3 0 3C0 4.8 1.1 6 2.7 6C4.2 6 5.4 5 5.8 3.6",
+  ],
+  c: [
+    4.4,
+    "M4.4 5C4 4 3.3 3.4 2.4 3.4C0.9 3.4 0 4.8 0 6.7C0 8.6 0.9 10 2.4 10C3.3 10 4 9.4 4.4 8.4",
+  ],
+  m: [
+    7.4,
+    "M0 10L0 3.6M0 5.6C0.4 4.2 1.2 3.4 2.2 3.4C3.3 3.4 3.7 4.2 3.7 5.6L3.7 10M3.7 5.6C4.1 4.2 4.9 3.4 5.9 3.4C7 3.4 7.4 4.2 7.4 5.6L7.4 10",
+  ],
 };
 
 const gap = 2.4;
@@ -59,8 +92,11 @@ interface Line {
   weight?: number;
 }
 
-/** Draws one line of capitals around `cx`. */
-function written(text: string, { cx, top, height, width, colour, weight = 0.15 }: Line): string {
+/** Draws one line of text around `cx`. */
+export function written(
+  text: string,
+  { cx, top, height, width, colour, weight = 0.15 }: Line,
+): string {
   const drawn = text.split("").map((letter): Letter => letters[letter] ?? [0, ""]);
   const length = drawn.reduce((sum, [own]) => sum + own + gap, -gap);
   const tall = height / 10;
@@ -104,7 +140,7 @@ export function lettered(
   { cx, top, width, height, colour }: Field,
 ): string {
   const small = kind ? height * 0.2 : 0;
-  const lines = inLines(name);
+  const lines = name ? inLines(name) : [];
   const step = (height - small * 1.7) / lines.length;
   const letter = Math.min(step * 0.76, width * 0.2);
   const used = (lines.length - 1) * step + letter;
