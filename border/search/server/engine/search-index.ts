@@ -1,7 +1,6 @@
 import type { KnownLanguage } from "../language/languages.ts";
-import { DocumentFinder, type Wanted } from "./query/document-finder.ts";
+import { DocumentFinder, type Wanted, bestOf, type Hit } from "./query/document-finder.ts";
 import { first } from "./first.ts";
-import { bestOf, type Hit } from "./query/hits.ts";
 import { IndexBuilder } from "./index/index-builder.ts";
 import { arraysIn, maxMarkets, type IndexData } from "./index/index-data.ts";
 import { lastOwnTier } from "./query/match-tiers.ts";
