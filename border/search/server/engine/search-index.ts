@@ -20,9 +20,7 @@ export interface FoundDocuments {
   corrections?: [typed: string, meant: string][];
 }
 
-export interface SearchOptions {
-  market: number;
-  limit: number;
+export interface SearchOptions extends Wanted {
   /** Every word is finished: beginnings count only when whole words find nothing. */
   isFinished?: boolean;
   /** Other wordings of the text, with the same weight. */
