@@ -238,7 +238,7 @@ const servicesOf = ({ brand, sites }: ShopSettings) => ({
   } satisfies Setting<string>,
 });
 
-/** What the server requires of requests, and what it does with them while it is busy or ends. */
+/** Requirements of requests, and their handling while the server is busy or ends. */
 const requests = {
   HOST_KEYS: {
     meaning: "keys that the servers of hosts sign their calls with",
@@ -268,7 +268,7 @@ const requests = {
   } satisfies Setting<number>,
 };
 
-/** What staff, browsers and operators see besides. */
+/** Settings for staff, browsers and operators. */
 const operation = {
   PREVIEW: choice("whether staff can log in and look at the shop of another moment", "on", "off"),
   HSTS_SUBDOMAINS: choice(
