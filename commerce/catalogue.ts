@@ -1,4 +1,5 @@
 import type { Viewpoint } from "../platform/shared/sites/viewpoint.ts";
+import type { ProductKind, Site } from "../platform/shared/sites/site.ts";
 import type {
   ArchivedProduct,
   CategoryContents,
@@ -77,6 +78,41 @@ export interface Catalogue {
   pictures(ids: string[]): Promise<PictureRef[]>;
   /** Returns where a picture is, as the feed says it, and its version. */
   pictureSource(id: string): Promise<{ version: string; source: unknown } | undefined>;
+  /** Returns facts of articles for carts and orders, by article number; omits unknown articles. */
+  articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
+  /** Returns offers at a moment by article number; omits articles that the site does not sell then. */
+  offers(at: Viewpoint, tcms: string[]): Promise<Map<string, ArticleOffer>>;
+  /**
+   * Returns the article numbers of a product, in their order: a change of a cart that names only the product means the first that is
+   * sold.
+   */
+  articlesOf(productNumber: number): Promise<string[]>;
   /** Returns the next moment after `now` at which a price begins or ends. */
   nextChange(now: Date): Promise<Date | undefined>;
+}
+
+/** Names and categories of an article, for carts and orders. */
+export interface ArticleFacts {
+  /** The public number of its product, which is the `productId` of carts and changes. */
+  productNumber: number;
+  tcm: string;
+  kind: ProductKind;
+  /** Its category and all ancestors. */
+  categories: string[];
+  /** Names of these categories, from the top level down. */
+  path: string[];
+  title: string;
+  label: string;
+  url: string;
+  picture: PictureRef;
+  grams: number | null;
+  millilitres: number | null;
+}
+
+/** Price and stock of an article that a site sells. */
+export interface ArticleOffer {
+  tcm: string;
+  price: number;
+  was: number | null;
+  stock: number;
 }

@@ -3,6 +3,15 @@ import type { Viewpoint } from "../platform/shared/sites/viewpoint.ts";
 import type { PictureRef } from "./catalogue-contract.ts";
 import type { ProductChanges, SearchProduct } from "./search-product.ts";
 
+/** Names of a category and its ancestors, nearest first: by language, then by the category's id. */
+export type CategoryNames = Map<string, Map<string, string[]>>;
+
+/**
+ * Names of a type and its ancestors, nearest first, each with plural, synonyms and forms: by language, then by the type's id. A moka
+ * pot is [["Espressokocher", "Herdkännchen"], ["Kaffeebereiter"]].
+ */
+export type TypeNames = Map<string, Map<string, string[][]>>;
+
 /** Feeds a search index: first all products, later those that changed. A cursor names a state of the products. */
 export interface SearchFeed {
   /** Names of the content that is indexed. */
@@ -24,10 +33,8 @@ export interface SearchFeed {
    * at any moment between the cursor and now.
    */
   soldAt(moment: Date, cursor: string, now: Date): Promise<Map<number, Market[]>>;
-  /** Returns the names of every category and its ancestors, nearest first: by language, then by the category's id. */
-  categoryNames(): Promise<Map<string, Map<string, string[]>>>;
-  /** Returns the names of every type and its ancestors, nearest first, each with plural, synonyms and forms: by language, then by the type's id. */
-  typeNames(): Promise<Map<string, Map<string, string[][]>>>;
+  categoryNames(): Promise<CategoryNames>;
+  typeNames(): Promise<TypeNames>;
   /** Returns two versions: of the imported catalogue, and of everything that a search sees at a moment. */
   versions(now: Date): Promise<{ catalogue: string; everything: string }>;
   /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */

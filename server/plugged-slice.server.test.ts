@@ -58,7 +58,7 @@ test("a slice's own event is checked by its schema and counted by its name", asy
   const eventWith = (fields: object) =>
     eventAt(now, { name: "CustomEventData", data: { event: "wish_shared", fields } });
   const [good, bad] = [eventWith({ item_id: "100101" }), eventWith({ item_id: 1 })];
-  const { answer: response } = await publishTo(shop, batchAt(now, [good, bad]));
+  const { response } = await publishTo(shop, batchAt(now, [good, bad]));
   expect(response).toEqual({
     accepted: [good.id],
     duplicate: [],

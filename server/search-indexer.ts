@@ -42,10 +42,9 @@ const database = await openDatabase<CatalogueTables>({
 try {
   await database.sql.connection().execute(async (connection) => {
     while (!(await isFirst(connection))) await sleep(askAgainAfter);
-    const feed = createSearchFeed(database.sql, request);
-    const now = () => new Date();
     await storeIndex(
-      { ...feed, cursor: () => feed.cursor(now()), products: () => feed.products(now()) },
+      createSearchFeed(database.sql, request),
+      new Date(),
       createProductSnapshot({
         folder,
         code,

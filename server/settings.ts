@@ -71,8 +71,13 @@ const exampleList = ({ codes }: SiteSet, valueOf: (code: SiteCode) => string) =>
     .map((code) => `${code}=${valueOf(code)}`)
     .join(",");
 
-/** All settings of the server of a shop, read once from the environment. */
-export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) => ({
+interface ShopSettings {
+  brand: Brand;
+  sites: SiteSet;
+}
+
+/** Where the server listens. */
+const listening = {
   PORT: port("where the shops are served", String(usualPort)),
   PUBLIC_PORT: port(
     "the port in addresses of sites without a host of their own, where another one leads to PORT; empty or 0 is PORT",
@@ -85,6 +90,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     parse: (given) => (isHost(given) ? given : undefined),
   } satisfies Setting<string>,
   METRICS_PORT: port("where /metrics is served; empty or 0 takes any free port", "0"),
+};
+
+/** Where data are stored. */
+const storage = {
   DATA_DIR: text("folder of the embedded database and of encoded pictures", "./data", "a folder"),
   DATABASE_URL: {
     meaning: "a PostgreSQL server; without it the embedded database in DATA_DIR is used",
@@ -99,6 +108,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     "on",
     "off",
   ),
+};
+
+/** The commerce system behind the shop, and the memory for what is read from it. */
+const engine = {
   ENGINE: {
     meaning: "the kind of the commerce system behind the shop",
     fallback: "own",
@@ -138,6 +151,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
       return megabytes >= 80 && megabytes <= 65_536 ? megabytes : undefined;
     },
   } satisfies Setting<number>,
+};
+
+/** Addresses of sites, and of hosts that include the border. */
+const addressesOf = (sites: SiteSet) => ({
   SITE_HOSTS: {
     meaning:
       "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",
@@ -161,6 +178,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
       "a list of origins such as https://www.example.de,https://blog.example.de, each once, without a path or a slash at the end, with https (http on localhost only), or nothing",
     parse: parseBorderHosts,
   } satisfies Setting<string[]>,
+});
+
+/** Services of others that the shop uses. */
+const servicesOf = ({ brand, sites }: ShopSettings) => ({
   SMTP_URL: {
     meaning: "the server that mails are sent by; without it each is stored as a file in DATA_DIR",
     fallback: "",
@@ -215,6 +236,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     isSecret: true,
     parse: (given) => (given === "" || readDsn(given) ? given : undefined),
   } satisfies Setting<string>,
+});
+
+/** Requirements of requests, and their handling while the server is busy or ends. */
+const requests = {
   HOST_KEYS: {
     meaning: "keys that the servers of hosts sign their calls with",
     fallback: "",
@@ -241,6 +266,10 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     parse: (given) =>
       /^\d{1,6}$/.test(given) && Number(given) <= 600_000 ? Number(given) : undefined,
   } satisfies Setting<number>,
+};
+
+/** Settings for staff, browsers and operators. */
+const operation = {
   PREVIEW: choice("whether staff can log in and look at the shop of another moment", "on", "off"),
   HSTS_SUBDOMAINS: choice(
     "whether browsers stay with https for every subdomain of a site that has https, too",
@@ -260,4 +289,15 @@ export const settingsOf = ({ brand, sites }: { brand: Brand; sites: SiteSet }) =
     allowed: logLevels.join(", "),
     parse: (given) => logLevels.find((level) => level === given),
   } satisfies Setting<(typeof logLevels)[number]>,
+};
+
+/** All settings of the server of a shop, read once from the environment. */
+export const settingsOf = ({ brand, sites }: ShopSettings) => ({
+  ...listening,
+  ...storage,
+  ...engine,
+  ...addressesOf(sites),
+  ...servicesOf({ brand, sites }),
+  ...requests,
+  ...operation,
 });

@@ -22,21 +22,19 @@ import { navigationReads, type NavigationItem } from "../navigation/navigation-c
 import type { NavigationNode } from "../navigation/navigation-schema.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../newsletter/client/NewsletterForm.tsx";
 import { AppBanner } from "../promotion/client/AppBanner.tsx";
-import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
+import { promotionIds } from "../promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../search/client/SearchBox.tsx";
 import { Island, type IslandProps, type Islands } from "./Island.tsx";
 import { islandTexts } from "./island-texts.ts";
 import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
-import { PromotionPlace } from "./PromotionPlace.tsx";
+import { PromotionPlace, type PlacedPromotion } from "./PromotionPlace.tsx";
 
 /** The border, composed of its features, which get each other's parts as props. */
 
 /** The promotions in the border's places. */
-export interface BorderPromotions {
-  banner?: Promotion;
-  benefits?: Promotion;
-  newsletter?: Promotion;
-}
+export type BorderPromotions = Partial<
+  Record<"banner" | "benefits" | "newsletter", PlacedPromotion>
+>;
 
 /** Includes the footer's content: the header's app banner and menu share some of its links. */
 export interface PageHeaderProps
@@ -52,9 +50,7 @@ export interface PageHeaderProps
   /** The domain of the shopper's decision, which pages of other origins read. */
   cookieDomain?: string;
   origins: Record<SiteCode, string>;
-  promotions?: Pick<BorderPromotions, "banner" | "benefits">;
-  /** The A/B tests that have their own promotions in a place. */
-  tests?: Partial<Record<keyof BorderPromotions, string[]>>;
+  promotions?: BorderPromotions;
   navigation: NavigationItem[];
   platform?: Platform;
   monitoring?: boolean;
@@ -72,7 +68,6 @@ export function PageHeader({
   footer,
   preview,
   promotions = {},
-  tests = {},
   navigation,
   links = [],
   origins,
@@ -135,13 +130,7 @@ export function PageHeader({
         </>
       }
       banner={
-        <PromotionPlace
-          id={promotionIds.banner}
-          site={site}
-          texts={texts}
-          promotion={promotions.banner}
-          tests={tests.banner}
-        />
+        <PromotionPlace id={promotionIds.banner} site={site} texts={texts} {...promotions.banner} />
       }
       appBanner={
         <AppBanner texts={texts.promotion.app} locale={site.locale} stores={appStores(footer)} />
@@ -151,8 +140,7 @@ export function PageHeader({
           id={promotionIds.benefits}
           site={site}
           texts={texts}
-          promotion={promotions.benefits}
-          tests={tests.benefits}
+          {...promotions.benefits}
         />
       }
     />
@@ -207,8 +195,7 @@ export interface PageFooterProps extends BorderSite, Pick<IslandProps<"MiniCart"
   consentProvider?: ConsentProvider;
   cookieDomain?: string;
   origins: Record<SiteCode, string>;
-  promotions?: Pick<BorderPromotions, "newsletter">;
-  tests?: Partial<Record<keyof BorderPromotions, string[]>>;
+  promotions?: BorderPromotions;
   platform?: Platform;
   monitoring?: boolean;
   isReduced?: boolean;
@@ -224,7 +211,6 @@ export function PageFooter({
   footer,
   origins,
   promotions = {},
-  tests = {},
   hasStaffPanel,
   newsletterExtras,
   consentProvider,
@@ -270,8 +256,7 @@ export function PageFooter({
               id={promotionIds.newsletter}
               site={site}
               texts={texts}
-              promotion={promotions.newsletter}
-              tests={tests.newsletter}
+              {...promotions.newsletter}
             />
           }
           form={

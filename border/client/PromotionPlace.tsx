@@ -5,18 +5,22 @@ import { PromotionPart } from "../promotion/client/PromotionPart.tsx";
 import { RichText } from "../promotion/client/RichText.tsx";
 import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
 
-export interface PlaceContentProps {
+/** The promotion in a place. */
+export interface PlacedPromotion {
+  /** The current one for all shoppers. */
+  promotion?: Promotion;
+  /** A/B tests with their own promotions in this place. */
+  tests?: string[];
+}
+
+export interface PlaceContentProps extends Pick<PlacedPromotion, "promotion"> {
   /** Id of the place: `~header_top`. */
   id: string;
   texts: Pick<BorderTexts, "promotion" | "footer">;
-  /** The current promotion for all shoppers. */
-  promotion?: Promotion;
 }
 
-export interface PromotionPlaceProps extends PlaceContentProps {
+export interface PromotionPlaceProps extends PlaceContentProps, PlacedPromotion {
   site: Pick<Site, "code">;
-  /** A/B tests with their own promotions in this place. */
-  tests?: string[];
 }
 
 /** Renders a promotion's place. `own-promotions.ts` fills it again in browsers that see a different promotion. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart, CartArticle, CartChange } from "../cart/cart-schema.ts";
-import type { TrackedItem } from "../tracking/ga4-fields.ts";
+import type { TrackedItem } from "../tracking/ga4-events.ts";
 import { emptyCart } from "../cart/cart-rules.ts";
 import { addedItems, cartItems, removedItems } from "./changed-items.ts";
 

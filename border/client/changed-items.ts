@@ -6,17 +6,11 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart/cart-schema.ts";
+import type { AcceptedChanges } from "../cart/client/store/cart-state.ts";
 import { itemOf } from "../tracking/ecommerce.ts";
-import type { TrackedItem } from "../tracking/ga4-fields.ts";
+import type { TrackedItem } from "../tracking/ga4-events.ts";
 
 /** Changes of the cart in the form in which tracking counts them. `brand` is that of all products that the shop itself sells. */
-
-/** Changes that the server accepted, with its cart before them, if known, and after them. */
-export interface AcceptedChanges {
-  changes: CartChange[];
-  before: Cart | undefined;
-  after: Cart;
-}
 
 /** An entry of the cart, with its identity within its kind. */
 interface Line {

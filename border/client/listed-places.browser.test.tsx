@@ -14,7 +14,7 @@ import { InHeader, miniCart } from "../../shop/pages/cart/MiniCart.examples.tsx"
 import { MiniCart } from "../cart/client/mini-cart/MiniCart.tsx";
 import { answers } from "../search/client/SearchBox.examples.tsx";
 import type { SuggestedProduct } from "../search/search-schema.ts";
-import { listedItems, listFacts } from "./listed-items.ts";
+import { listedItems, listFacts } from "./tracked-elements.ts";
 import { watchSeen } from "./watch-seen.ts";
 import "./styles/header.css";
 

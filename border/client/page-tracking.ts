@@ -10,6 +10,7 @@ import { listSelector } from "../../platform/shared/item-attributes.ts";
 import { productIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { OwnEvent, TrackedEvent } from "../../platform/shared/track.ts";
 import type { Cart } from "../cart/cart-schema.ts";
+import type { AcceptedChanges } from "../cart/client/store/cart-state.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
 import { hostConsent } from "../consent/client/declared-consent.ts";
 import { push, pushConsent } from "../tracking/client/data-layer.ts";
@@ -23,12 +24,17 @@ import { finishPage, leavePage, trackPageOnce } from "../tracking/client/track-p
 import { watchNavigations } from "../tracking/client/watch-navigations.ts";
 import { trackedSearchText } from "../tracking/page-rules.ts";
 import { dataEvents } from "../tracking/tracking-contract.ts";
-import { addedItems, cartItems, removedItems, type AcceptedChanges } from "./changed-items.ts";
+import { addedItems, cartItems, removedItems } from "./changed-items.ts";
 import { takeDoneLogin } from "./done-login.ts";
-import { listedItems, listFacts, productInPage } from "./listed-items.ts";
+import {
+  listedItems,
+  listFacts,
+  productInPage,
+  newPromotion,
+  promotionSelector,
+} from "./tracked-elements.ts";
 import { newSearch } from "./new-search.ts";
 import { loadPersonalData } from "./personal-data.ts";
-import { newPromotion, promotionSelector } from "./shown-promotions.ts";
 import { placeOf, watchChoices } from "./watch-choices.ts";
 import { watchSeen } from "./watch-seen.ts";
 

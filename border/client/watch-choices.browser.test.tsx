@@ -1,8 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { itemAttributes, listAttributes } from "../../platform/shared/item-attributes.ts";
-import { listedItems, listFacts, productInPage } from "./listed-items.ts";
-import { newPromotion, promotionIn } from "./shown-promotions.ts";
+import {
+  listedItems,
+  listFacts,
+  productInPage,
+  newPromotion,
+  promotionIn,
+} from "./tracked-elements.ts";
 import { placeOf, watchChoices, type ChoiceListeners } from "./watch-choices.ts";
 
 const onSource = vi.fn<ChoiceListeners["onSource"]>();

@@ -2,10 +2,16 @@ import { innerTarget } from "../../platform/client/inner-target.ts";
 import { itemSelector } from "../../platform/shared/item-attributes.ts";
 import { productIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { ListFacts } from "../tracking/client/events.ts";
-import type { TrackedItem } from "../tracking/ga4-fields.ts";
+import type { TrackedItem } from "../tracking/ga4-events.ts";
 import type { EventData } from "../tracking/tracking-schema.ts";
-import { listedItem, listFacts, listAround } from "./listed-items.ts";
-import { promotionIn, promotionSelector, type ShownPromotion } from "./shown-promotions.ts";
+import {
+  listedItem,
+  listFacts,
+  listAround,
+  promotionIn,
+  promotionSelector,
+  type ShownPromotion,
+} from "./tracked-elements.ts";
 
 type ListPosition = Pick<TrackedItem, "item_list_id" | "item_list_name" | "index">;
 

@@ -16,7 +16,6 @@ import type { HeaderOption } from "../header/header-contract.ts";
 import type { NavigationItem } from "../navigation/navigation-contract.ts";
 import { textFonts } from "./fonts.ts";
 import { isStrict, pageSheet, type FragmentKey } from "./fragment-address.ts";
-import type { ShownPromotions } from "./promotion-places.ts";
 import { StrictForm } from "./StrictForm.tsx";
 
 /** Settings shared by all fragments of a shop. */
@@ -41,7 +40,7 @@ export interface FragmentSettings {
 
 export interface FragmentContent {
   navigation: NavigationItem[];
-  promotions: Pick<ShownPromotions<keyof BorderPromotions>, "shown" | "tests">;
+  promotions: BorderPromotions;
   footer: FooterContent;
   preview?: Preview;
 }
@@ -58,7 +57,7 @@ export function fragmentHtml(
 
 function fragment(
   key: FragmentKey,
-  { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
+  { navigation, promotions, footer, preview }: FragmentContent,
   {
     sites,
     design,
@@ -85,8 +84,7 @@ function fragment(
         logo={design.logo}
         links={headerLinks?.(content.site)}
         navigation={navigation}
-        promotions={shown}
-        tests={tests}
+        promotions={promotions}
         preview={preview && { ...preview, styles: addressOf("preview.css") }}
         origins={origins}
         consentProvider={consentProviders[code]}
@@ -103,8 +101,7 @@ function fragment(
         {...content}
         sites={sites}
         footer={footer}
-        promotions={shown}
-        tests={tests}
+        promotions={promotions}
         origins={origins}
         consentProvider={consentProviders[code]}
         cookieDomain={cookieDomains[code]}

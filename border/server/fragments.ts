@@ -128,10 +128,9 @@ export function createFragments({
   /** Renders with the static navigation. */
   function withoutSource(key: FragmentKey, preview?: Preview) {
     const { footer } = contentOf(key);
-    const promotions = { shown: {}, tests: {} };
     const content = html(
       key,
-      { navigation: staticNavigation(footer), promotions, footer },
+      { navigation: staticNavigation(footer), promotions: {}, footer },
       preview,
     );
     return renderedFrom(content, headers(key, "public, max-age=0"));
@@ -161,17 +160,17 @@ export function createFragments({
           const { reads } = at;
           const isHeader = key.name === "header";
           const builtIn = { content: ownFooter, isWhole: true };
-          const [until, items, shown, shownFooter] = await Promise.all([
+          const [until, items, placed, shownFooter] = await Promise.all([
             nextChange(at),
             isHeader ? navigation.items(at) : [],
-            readPlaces<keyof BorderPromotions>(promotions, at, places[key.name], (error) =>
+            readPlaces(promotions, at, places[key.name], (error) =>
               onError(error, fragmentAddress(key)),
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
           const content = html(
             key,
-            { navigation: items, promotions: shown, footer: shownFooter.content },
+            { navigation: items, promotions: placed.places, footer: shownFooter.content },
             preview,
           );
           const { cacheControl, freshUntil } = lifetimeWithStale(
@@ -184,7 +183,7 @@ export function createFragments({
             quality: 11,
             reads: reads.names,
             freshUntil,
-            freshness: shown.isWhole && shownFooter.isWhole ? "fresh" : "fallback",
+            freshness: placed.isWhole && shownFooter.isWhole ? "fresh" : "fallback",
           };
         },
       );

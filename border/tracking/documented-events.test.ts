@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { documentedEvents } from "../../tests/support/documented-events.ts";
-import { plainEvents } from "./ga4-events.ts";
-import { plainFields } from "./ga4-fields.ts";
+import { plainEvents, plainFields } from "./ga4-events.ts";
 import { checkPurchase, readEcommerce, readPlain } from "./read-ecommerce.ts";
 
 /** Reads an event's data as page and collector do. */

@@ -1,7 +1,7 @@
 import type { DescribedItem } from "../../platform/shared/item-attributes.ts";
 import type { Amount } from "../../platform/shared/money.ts";
 import { sumOf } from "../../platform/shared/sum.ts";
-import type { Ecommerce, EventFacts, TrackedItem } from "./ga4-fields.ts";
+import type { Ecommerce, EventFacts, TrackedItem } from "./ga4-events.ts";
 
 /** Maximum items of an event: GA4 ignores an event with more. */
 export const maxItems = 200;

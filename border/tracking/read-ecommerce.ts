@@ -1,5 +1,8 @@
 import { maxItems, valueOf } from "./ecommerce.ts";
 import {
+  isPromotionEvent,
+  needsValue,
+  type PlainEvent,
   eventFields,
   itemFields,
   plainFields,
@@ -9,9 +12,8 @@ import {
   type FieldKind,
   type PlainFacts,
   type TrackedItem,
-} from "./ga4-fields.ts";
+} from "./ga4-events.ts";
 import { hasEmail } from "./masking.ts";
-import { isPromotionEvent, needsValue, type PlainEvent } from "./ga4-events.ts";
 
 /** Thrown for data that is not a valid event. `path` locates the field: `["items", 2, "price"]`. */
 export class FieldError extends Error {

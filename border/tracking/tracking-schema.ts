@@ -8,7 +8,7 @@ import {
   type EventFacts as EventFactsType,
   type FieldKind,
   type TrackedItem,
-} from "./ga4-fields.ts";
+} from "./ga4-events.ts";
 import { maxItems } from "./ecommerce.ts";
 import { batchLimits, businessEvents } from "./tracking-contract.ts";
 

@@ -37,64 +37,11 @@ export function createCatalogue(
   );
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
-  /**
-   * Returns a check of whether the present index still answers the same, which takes a fraction of a rendering: most changed prices
-   * change no order, filter or count.
-   */
-  function isStillAnswer(
-    { site }: Viewpoint,
-    response: unknown,
-    from: (index: ListingIndex) => unknown,
-  ) {
-    const json = JSON.stringify(response);
-    return async () => {
-      const index = await listing.at({ site, now: options.now() });
-      return index !== undefined && JSON.stringify(from(index)) === json;
-    };
-  }
-
-  /** Answers a list from the index, or from the database while there is none. */
-  async function filtered(at: Viewpoint, query: ListQuery): Promise<FilteredProducts> {
-    const { products } = query;
-    at.reads?.add(contentNames.listing);
-    const filter = (index: ListingIndex) => index.filter(at.site.market, query);
-    const index = await listing.at(at);
-    const list = index ? filter(index) : await filterList(database, at, query);
-    // Pages of what a search found are many, and a check would hold the thousands of products of each.
-    const isStillSame = "in" in products ? isStillAnswer(at, list, filter) : undefined;
-    const listed = "in" in products ? products.in : index?.categoriesOf(products.numbers);
-    for (const category of listed ?? [])
-      at.reads?.add(contentNames.offersIn(category), Infinity, isStillSame);
-    if (!listed) at.reads?.add(contentNames.offers);
-    return list;
-  }
-
-  /** Returns the first products of an order, from the index or else from the database. */
-  async function first(
-    at: Viewpoint,
-    order: "popular" | "newest",
-    limit: number,
-    only?: "reduced",
-  ) {
-    const firstIn = (index: ListingIndex) => index.first(at.site.market, order, limit, only);
-    const index = await listing.at(at);
-    if (index) {
-      const numbers = firstIn(index);
-      if (only) at.reads?.add(contentNames.offers, Infinity, isStillAnswer(at, numbers, firstIn));
-      return byNumber(at, numbers);
-    }
-    if (only) at.reads?.add(contentNames.offers);
-    const where = only ? sql`o.was is not null and o.stock > 0` : sql`true`;
-    return readCards(database, at, await categories.all(at), {
-      where,
-      order: orders[order],
-      limit,
-    });
-  }
-
-  const byNumber = async (at: Viewpoint, numbers: number[]) =>
-    readCardsByNumber(database, at, await categories.all(at), numbers);
-
+  const { filtered, first, byNumber, isStillAnswer } = createLists(database, {
+    listing,
+    categories,
+    now: options.now,
+  });
   const catalogue: Catalogue = {
     categoryTree: async (at) => categoryTreeOf(await categories.all(at)),
 
@@ -186,15 +133,14 @@ export function createCatalogue(
 
     pictures: (ids) => readPictures(database, ids),
     pictureSource: (id) => readPictureSource(database, id),
+    articleFacts: articles.articleFacts,
+    offers: articles.offers,
+    articlesOf: articles.articlesOf,
     nextChange: (now) =>
       nextBound(database, { offer: validityBounds, product: ["gone_from"] }, now),
   };
 
   return Object.assign(catalogue, {
-    articleFacts: articles.articleFacts,
-    offers: articles.offers,
-    articlesOf: articles.articlesOf,
-
     /** Builds the index of lists in the background, if there is none. */
     refresh: async () => listing.refresh(),
     memory: listing.memory,
@@ -208,4 +154,77 @@ export function createCatalogue(
       articles.invalidate();
     },
   });
+}
+
+/** Creates the reading of lists: from the index, or from the database while there is none. */
+function createLists(
+  database: Kysely<CatalogueTables>,
+  {
+    listing,
+    categories,
+    now,
+  }: {
+    listing: ReturnType<typeof createCurrentListing>;
+    categories: ReturnType<typeof createCategories>;
+  } & Pick<CatalogueOptions, "now">,
+) {
+  /**
+   * Returns a check of whether the present index still answers the same, which takes a fraction of a rendering: most changed prices
+   * change no order, filter or count.
+   */
+  function isStillAnswer(
+    { site }: Viewpoint,
+    response: unknown,
+    from: (index: ListingIndex) => unknown,
+  ) {
+    const json = JSON.stringify(response);
+    return async () => {
+      const index = await listing.at({ site, now: now() });
+      return index !== undefined && JSON.stringify(from(index)) === json;
+    };
+  }
+
+  /** Answers a list from the index, or from the database while there is none. */
+  async function filtered(at: Viewpoint, query: ListQuery): Promise<FilteredProducts> {
+    const { products } = query;
+    at.reads?.add(contentNames.listing);
+    const filter = (index: ListingIndex) => index.filter(at.site.market, query);
+    const index = await listing.at(at);
+    const list = index ? filter(index) : await filterList(database, at, query);
+    // Pages of what a search found are many, and a check would hold the thousands of products of each.
+    const isStillSame = "in" in products ? isStillAnswer(at, list, filter) : undefined;
+    const listed = "in" in products ? products.in : index?.categoriesOf(products.numbers);
+    for (const category of listed ?? [])
+      at.reads?.add(contentNames.offersIn(category), Infinity, isStillSame);
+    if (!listed) at.reads?.add(contentNames.offers);
+    return list;
+  }
+
+  /** Returns the first products of an order, from the index or else from the database. */
+  async function first(
+    at: Viewpoint,
+    order: "popular" | "newest",
+    limit: number,
+    only?: "reduced",
+  ) {
+    const firstIn = (index: ListingIndex) => index.first(at.site.market, order, limit, only);
+    const index = await listing.at(at);
+    if (index) {
+      const numbers = firstIn(index);
+      if (only) at.reads?.add(contentNames.offers, Infinity, isStillAnswer(at, numbers, firstIn));
+      return byNumber(at, numbers);
+    }
+    if (only) at.reads?.add(contentNames.offers);
+    const where = only ? sql`o.was is not null and o.stock > 0` : sql`true`;
+    return readCards(database, at, await categories.all(at), {
+      where,
+      order: orders[order],
+      limit,
+    });
+  }
+
+  const byNumber = async (at: Viewpoint, numbers: number[]) =>
+    readCardsByNumber(database, at, await categories.all(at), numbers);
+
+  return { filtered, first, byNumber, isStillAnswer };
 }

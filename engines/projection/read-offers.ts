@@ -2,15 +2,8 @@ import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../platform/database/group-commit.ts";
 import type { Market } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import type { ArticleOffer } from "../../commerce/catalogue.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-
-/** Price and stock of an article that a site sells. */
-export interface ArticleOffer {
-  tcm: string;
-  price: number;
-  was: number | null;
-  stock: number;
-}
 
 /** Articles whose offers of a market are read as they are at a moment. */
 interface OfferQuestion {

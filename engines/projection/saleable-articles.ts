@@ -2,27 +2,10 @@ import { sql, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { ProductKind, Site } from "../../platform/shared/sites/site.ts";
 import { inSite, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
-import { productUrl, type PictureRef } from "../../commerce/catalogue-contract.ts";
+import type { ArticleFacts } from "../../commerce/catalogue.ts";
+import { productUrl } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createOfferReader } from "./read-offers.ts";
-
-/** Data of an article for the cart; it changes only with the content. */
-export interface ArticleFacts {
-  /** The public number of its product. */
-  productNumber: number;
-  tcm: string;
-  kind: ProductKind;
-  /** Its category and all ancestors. */
-  categories: string[];
-  /** Names of these categories, from the top level down. */
-  path: string[];
-  title: string;
-  label: string;
-  url: string;
-  picture: PictureRef;
-  grams: number | null;
-  millilitres: number | null;
-}
 
 const maxCached = 20_000;
 

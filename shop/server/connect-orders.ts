@@ -2,7 +2,7 @@ import { canCheckOut, hasSubscriptions } from "../../border/cart/checkout-rules.
 import type { Cart, CartArticle, PartnerProduct } from "../../border/cart/cart-schema.ts";
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
-import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
 import { rateOf as taxRateOf } from "../../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../../border/tracking/server/order-purchases.ts";
@@ -42,7 +42,7 @@ export function orderPorts({
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
     voucherOrders: VoucherOrders;
   };
-  catalogue: Pick<CartCatalogue, "articleFacts">;
+  catalogue: Pick<Catalogue, "articleFacts">;
   logins: Pick<Logins, "emailOf">;
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;

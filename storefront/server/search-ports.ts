@@ -13,25 +13,13 @@ export function searchPorts(
   /** Changes with the code that builds the indexes. */
   code: string,
 ): Omit<SearchPorts, "cacheBytes" | "externalBuilder" | "now" | "onError" | "snapshotFolder"> {
-  const ofSites = Object.values(sites).map(({ site }) => site);
-  const sourceAt: SearchPorts["sourceAt"] = (now) => ({
-    sites: ofSites,
+  return {
+    sites: Object.values(sites).map(({ site }) => site),
+    feed,
+    code,
+    nextChange: (now) => catalogue.nextChange(now),
     pages: ({ code: site }) => valueAt(sites, site).searchRedirects ?? {},
-    versions: async () => {
-      const { catalogue, everything } = await feed.versions(now());
-      return { catalogue, everything: `${everything} ${code}` };
-    },
-    nextChange: () => catalogue.nextChange(now()),
-    cursor: () => feed.cursor(now()),
-    isValidCursor: feed.isValidCursor,
-    isRestoredSince: feed.isRestoredSince,
-    products: () => feed.products(now()),
-    soldAt: (moment, since) => feed.soldAt(moment, since, now()),
-    changed: (since, limit) => feed.changed(since, now(), limit),
-    categoryNames: feed.categoryNames,
-    typeNames: feed.typeNames,
-    tiles: async (site, numbers) => {
-      const at = { site, now: now() };
+    async tiles(at, numbers) {
       const [tiles, sold] = await Promise.all([
         feed.tiles(at, numbers),
         catalogue.byNumber(at, numbers),
@@ -42,7 +30,7 @@ export function searchPorts(
         // No price: tiles stay cached while prices change.
         return {
           id: String(tile.number),
-          title: inSite(site, tile.name),
+          title: inSite(at.site, tile.name),
           imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
           productViewUrl: productUrl(tile.number, tile.slug).slice(1),
           webshopProductDimensionKey: tile.dimensionKey ?? "",
@@ -50,20 +38,18 @@ export function searchPorts(
         };
       });
     },
-    inPriceRange: async (site, numbers, { from, to }) => {
+    async inPriceRange(at, numbers, { from, to }) {
       const hundredths = (units?: number) => (units === undefined ? undefined : units * 100);
       const filter = { from: hundredths(from), to: hundredths(to), inStock: false };
-      const at = { site, now: now() };
       const found = await catalogue.found(at, numbers, filter, "relevance", 1);
       return {
         numbers: found?.products.map(({ number }) => number) ?? [],
         count: found?.productCount ?? 0,
       };
     },
-  });
-  const offers: SearchPorts["offers"] = async (at, numbers) =>
-    (await catalogue.byNumber(at, numbers)).map((card) =>
-      suggestedOffer(card, at.site, valueAt(sites, at.site.code).texts.search),
-    );
-  return { sites: ofSites, indexed: feed.names, sourceAt, offers, code };
+    offers: async (at, numbers) =>
+      (await catalogue.byNumber(at, numbers)).map((card) =>
+        suggestedOffer(card, at.site, valueAt(sites, at.site.code).texts.search),
+      ),
+  };
 }

@@ -19,7 +19,6 @@ import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
 import type { NewsletterMailTexts } from "../../border/newsletter/newsletter-mail-texts.ts";
 import type { SearchRedirects } from "../../border/search/search-contract.ts";
 import type { ExternalIndexBuilder } from "../../border/search/server/external-index-builder.ts";
-import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { ProductNames } from "../../commerce/product-names.ts";
@@ -63,7 +62,7 @@ export interface StorefrontSite extends BorderSite {
 /** The commerce system behind a shop: its products as pages, carts and the search read them, and the system itself. */
 export interface ConnectedEngine {
   engine: Engine & Slice;
-  catalogue: Catalogue & CartCatalogue & Slice;
+  catalogue: Catalogue & Slice;
   searchFeed: SearchFeed;
   /** Returns the names that other parts of the content may refer to while they are read; none by default. */
   names?(reading: ContentReading): ProductNames | Promise<ProductNames>;

@@ -11,8 +11,6 @@ const shared: Record<string, string> = {
   Navigation: "the component that shows these data",
   Picture: "the shop's own pictures, and those of anybody",
   PictureProps: "the shop's own pictures, and those of anybody",
-  ArticleFacts: "what a slice needs, and what another supplies",
-  ArticleOffer: "what a slice needs, and what another supplies",
 };
 
 /** Returns names that several files export, with these files. */

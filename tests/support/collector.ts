@@ -30,7 +30,7 @@ export async function openCollector() {
     publish,
     /** Returns the reason why an event is rejected; undefined when it is accepted. */
     rejection: async (event: unknown, more = {}, headers?: Record<string, string>) =>
-      (await publish(batch([event], more), headers)).answer.rejected[0]?.code,
+      (await publish(batch([event], more), headers)).response.rejected[0]?.code,
     stored: (id: string) =>
       database.sql.selectFrom("tracking_event").selectAll().where("id", "=", id).execute(),
     /** Returns the report's rejected events and dropped fields. */

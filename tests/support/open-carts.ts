@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { batchCarts } from "../../border/cart/server/batch-carts.ts";
-import { createBegunCarts } from "../../border/cart/server/begun-carts.ts";
+import { createBegunCarts } from "../../border/cart/server/cart-owner.ts";
 import { createCartLimits } from "../../border/cart/server/cart-rate-limits.ts";
 import { createCarts, type CartsOptions } from "../../border/cart/server/carts.ts";
 import type { CartTables } from "../../border/cart/server/stored-carts/cart-tables.ts";

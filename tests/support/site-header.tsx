@@ -70,7 +70,7 @@ export function showHeader(code: SiteCode, { banner, platform, place = "" }: Sho
       {...{ site, texts, footer, origins, navigation, platform }}
       sites={allSites}
       logo={design.logo}
-      promotions={{ banner, benefits }}
+      promotions={{ banner: { promotion: banner }, benefits: { promotion: benefits } }}
     />,
   );
   document.body.innerHTML = `<div style="${place}">${html}</div>`;

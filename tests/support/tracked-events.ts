@@ -67,6 +67,6 @@ export async function publishTo(
   return {
     status: response.statusCode,
     headers: response.headers,
-    answer: response.json<BatchAnswer>(),
+    response: response.json<BatchAnswer>(),
   };
 }

@@ -19,7 +19,7 @@ export const noAnswer = () => new Promise<Response>(() => {});
  * Opens a page of the Austrian shop with the tracking client as boot.ts installs it, on fake time, and records the client's
  * actions on browser and network. Cookies and stored entries are those of the test's browser.
  */
-export async function openTrackingPage({ answer: response = noAnswer, border = "" } = {}) {
+export async function openTrackingPage({ response = noAnswer, border = "" } = {}) {
   document.body.innerHTML = `<header data-kontor="header" data-site="AT" ${border}></header>`;
   const done = {
     requests: [] as { url: string; init: RequestInit }[],

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { batchCarts } from "../../border/cart/server/batch-carts.ts";
-import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
+import type { CartCatalogue } from "../../border/cart/server/open-cart.ts";
 import type { CartRepository } from "../../border/cart/server/cart-repository.ts";
 import { createCarts } from "../../border/cart/server/carts.ts";
 import { rememberCarts } from "../../border/cart/server/remember-carts.ts";

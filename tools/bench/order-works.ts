@@ -87,8 +87,8 @@ const someNetwork = () => [10, randomInt(256), randomInt(256), randomInt(256)].j
 
 /** Places an order as the page of the review does. */
 export async function placeOrder(orders: Orders, { cookie, seen }: ReadyGuest): Promise<void> {
-  const press = { seen, ip: someNetwork(), browser: "Firefox", consent: "granted" as const };
-  const outcome = await orders.place({ secret: cookie }, at(), press);
+  const submission = { seen, ip: someNetwork(), browser: "Firefox", consent: "granted" as const };
+  const outcome = await orders.place({ secret: cookie }, at(), submission);
   if ("problem" in outcome) throw new Error(JSON.stringify(outcome));
 }
 

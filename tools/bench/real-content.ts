@@ -32,7 +32,7 @@ export async function readRealContent(): Promise<RealContent> {
   const headers: Partial<HeaderContent> = {};
   for (const code of siteCodes) {
     const at = { site: allSites[code].site, now: now() };
-    const show = async (id: string) => (await promotions.show(at, id)) ?? undefined;
+    const show = async (id: string) => ({ promotion: await promotions.show(at, id) });
     headers[code] = {
       navigation: await navigation.items(at),
       promotions: {

@@ -1,13 +1,13 @@
 import type { Amount } from "../../../platform/shared/money.ts";
 import { countItems, emptyCart, isAvailable } from "../cart-rules.ts";
 import type { CampaignOffer, Cart } from "../cart-schema.ts";
-import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import {
   campaignSum,
   listEntries,
   partnerProductOf,
   pictureOf,
+  type CartArticleData,
   type CartContents,
   type CartLists,
 } from "./list-entries.ts";

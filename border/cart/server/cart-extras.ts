@@ -4,7 +4,6 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { CartCatalogue } from "./cart-catalogue.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 
 /** A free article for carts with products worth at least `minimum`. */
@@ -51,7 +50,7 @@ export interface ExtrasPorts {
    * not have.
    */
   pictures(ids: string[]): Promise<(id: string) => string>;
-  catalogue: Pick<CartCatalogue, "offers"> & Pick<Catalogue, "hasCategory">;
+  catalogue: Pick<Catalogue, "offers" | "hasCategory">;
 }
 
 /**

@@ -12,7 +12,6 @@ import { noCart, type CartRepository, type StoredCart } from "./cart-repository.
 import type { CartService, ChangeResult } from "./cart-service.ts";
 import { decideChange, namesIn, notForSale } from "./decide-change.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
-import { campaignSum } from "./list-entries.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { createOpener, type OpenCart, type OpenerOptions } from "./open-cart.ts";
 
@@ -171,15 +170,7 @@ async function repeated<Outcome>(
 const decide = (
   change: CartChange,
   { stored, articles, extras, site, defaultTcm }: Awaited<ReturnType<OpenCart>>,
-) =>
-  decideChange(change, {
-    entries: stored.entries,
-    articles,
-    extras,
-    site,
-    defaultTcm,
-    goodsOf: (entries) => campaignSum(entries, articles),
-  });
+) => decideChange(change, { entries: stored.entries, articles, extras, site, defaultTcm });
 
 function done(
   change: CartChange,

@@ -1,25 +1,16 @@
-import type { Amount } from "../../../platform/shared/money.ts";
-import { giftCard, type Site } from "../../../platform/shared/sites/site.ts";
+import { giftCard } from "../../../platform/shared/sites/site.ts";
 import { withoutInvisible } from "../../../platform/shared/texts/typed-text.ts";
 import { targetOf, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
 import { isCounted, isSame, type StoredEntry, type EntryChange } from "./cart-entries.ts";
-import type { CartExtras } from "./cart-extras.ts";
-import type { CartArticleData } from "./cart-catalogue.ts";
+import { campaignSum, type CartArticleData, type CartContents } from "./list-entries.ts";
 
 /** The state that a change is decided on. */
-export interface ChangeSituation {
-  entries: StoredEntry[];
-  /** All articles that are in the cart, added or offered, if the site knows them. */
-  articles: Map<string, CartArticleData>;
-  extras: CartExtras;
-  site: Pick<Site, "subscriptionKinds">;
+interface ChangeSituation extends CartContents {
   /** The article that the change means when it names none. */
   defaultTcm: string | undefined;
-  /** Returns the sum of these entries for the minimums of campaigns. */
-  goodsOf(entries: StoredEntry[]): Amount;
 }
 
 type Decision = EntryChange | CartError;
@@ -156,7 +147,7 @@ function putFreeArticle(
   const campaign = extras.campaigns.find(({ id }) => id === campaignId);
   const article = campaign && articles.get(campaign.tcm);
   if (!article || article.productNumber !== Number(productId)) return notForSale;
-  if (situation.goodsOf(entries) < campaign.minimum) return notForSale;
+  if (campaignSum(entries, situation.articles) < campaign.minimum) return notForSale;
   if (article.stock === 0) return { error: "AVAILABILITY_LIMIT", limit: 0 };
   return put(
     {

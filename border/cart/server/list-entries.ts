@@ -1,6 +1,7 @@
 import { collator } from "../../../platform/shared/texts/formats.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { ArticleFacts } from "../../../commerce/catalogue.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 import type {
   Cart,
@@ -11,13 +12,21 @@ import type {
 } from "../cart-schema.ts";
 import { emptyCart, isAvailable } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
-import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import type { StoredEntry } from "./cart-entries.ts";
+
+/** An article of a cart, with what its site offers. */
+export interface CartArticleData extends ArticleFacts {
+  /** Null when the site does not sell the article now. */
+  price: number | null;
+  was: number | null;
+  stock: number;
+}
 
 /** The entries of a cart, and the data known about them. */
 export interface CartContents {
   entries: StoredEntry[];
+  /** All articles that are in the cart, added or offered, if the site knows them. */
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
   site: Site;

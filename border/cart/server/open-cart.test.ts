@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import type { CartCatalogue } from "./cart-catalogue.ts";
 import type { StoredEntry } from "./cart-entries.ts";
 import type { StoredCart } from "./cart-repository.ts";
-import { createOpener } from "./open-cart.ts";
+import { createOpener, type CartCatalogue } from "./open-cart.ts";
 
 const at = { site: allSites.DE.site, now: new Date("2026-11-25T12:00:00Z") };
 const guest = { secret: "of a browser" };

@@ -1,17 +1,16 @@
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Cart } from "../cart-schema.ts";
 import { assembleCart } from "./assemble-cart.ts";
-import type {
-  ArticleFacts,
-  ArticleOffer,
-  CartArticleData,
-  CartCatalogue,
-} from "./cart-catalogue.ts";
+import type { ArticleFacts, ArticleOffer, Catalogue } from "../../../commerce/catalogue.ts";
+import type { CartArticleData } from "./list-entries.ts";
 import type { StoredEntry } from "./cart-entries.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { hasCard, type CartOwner } from "./cart-owner.ts";
 import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
+
+/** The parts of the catalogue that carts need. */
+export type CartCatalogue = Pick<Catalogue, "articleFacts" | "offers" | "articlesOf">;
 
 export interface OpenerOptions {
   repository: Pick<CartRepository, "read" | "lastKnown">;

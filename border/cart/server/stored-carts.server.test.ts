@@ -8,7 +8,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartUpdate } from "../cart-schema.ts";
-import { createBegunCarts } from "./begun-carts.ts";
+import { createBegunCarts } from "./cart-owner.ts";
 import { cartRoutes } from "./cart-routes.ts";
 
 let shop: TestShop;

@@ -1,6 +1,12 @@
 import { promotionLabels } from "../promotion-contract.ts";
-import { partAttributes, type PartProps } from "./part-props.ts";
-import { InBothLengths, Legal, PlainLink, PromotionVoucher } from "./PromotionDetails.tsx";
+import {
+  InBothLengths,
+  Legal,
+  PlainLink,
+  PromotionVoucher,
+  partAttributes,
+  type PartProps,
+} from "./PromotionDetails.tsx";
 
 /** The banner at the top of the page: the shop's current offer in one line. */
 export function BannerPromotion({ promotion, texts }: PartProps) {

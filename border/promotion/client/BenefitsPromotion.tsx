@@ -4,7 +4,7 @@ import Truck from "@lucide/icons/icons/truck";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { benefitTags, promotionLabels } from "../promotion-contract.ts";
-import { partAttributes, type PartProps } from "./part-props.ts";
+import { partAttributes, type PartProps } from "./PromotionDetails.tsx";
 
 /** In the order of the tags: delivery, newsletter, stores, service. */
 const icons = [Truck, Mail, Store, Undo2];

@@ -1,9 +1,15 @@
 import { Button } from "../../../platform/ui/Button.tsx";
 import { promotionLabels } from "../promotion-contract.ts";
-import { InBothLengths, Legal, PlainLink, PromotionVoucher } from "./PromotionDetails.tsx";
+import {
+  InBothLengths,
+  Legal,
+  PlainLink,
+  PromotionVoucher,
+  partAttributes,
+  type PartProps,
+} from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
-import { partAttributes, type PartProps } from "./part-props.ts";
 
 /** An offer at the top of a category: text beside a picture. */
 export function CategoryPromotion({ promotion, texts }: PartProps) {

@@ -1,9 +1,8 @@
 import { Button } from "../../../platform/ui/Button.tsx";
 import { promotionLabels } from "../promotion-contract.ts";
-import { InBothLengths } from "./PromotionDetails.tsx";
+import { InBothLengths, partAttributes, type PartProps } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
-import { partAttributes, type PartProps } from "./part-props.ts";
 
 /** The shop's current campaign: a large picture, a headline, a line and one link. */
 export function PhaseIntegrationPromotion({ promotion, texts }: PartProps) {

@@ -2,7 +2,7 @@ import { table } from "../../../platform/ui/example-pictures.ts";
 import type { Cutout } from "../promotion-contract.ts";
 import type { AppBannerProps } from "./AppBanner.tsx";
 import { PromotionPart } from "./PromotionPart.tsx";
-import type { PartProps, PartTexts } from "./part-props.ts";
+import type { PartProps, PartTexts } from "./PromotionDetails.tsx";
 
 /** Every promotion component, for the gallery, the tests and axe. */
 

@@ -1,10 +1,28 @@
 import Copy from "@lucide/icons/icons/copy";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import type { Promotion, PromotionLink } from "../promotion-contract.ts";
+import type { Promotion, PromotionLink, PromotionTexts } from "../promotion-contract.ts";
 import { parseRichText, plainTextOf } from "../rich-text.ts";
 import { RichText } from "./RichText.tsx";
-import type { PartTexts } from "./part-props.ts";
+
+/** The messages of the promotion components. */
+export type PartTexts = Omit<PromotionTexts, "app">;
+
+export interface PartProps {
+  promotion: Promotion;
+  texts: PartTexts;
+}
+
+/**
+ * Returns the attributes that styles and tracking read. A light promotion without its own colours follows the page, which may be
+ * dark.
+ */
+export const partAttributes = ({ theme, colours, headline }: Promotion) => ({
+  "data-kontor-headline": plainTextOf(parseRichText(headline)) || undefined,
+  "data-kontor-theme": theme === "dark" || colours ? theme : undefined,
+  "data-background": colours?.background,
+  "data-text": colours?.text,
+});
 
 /** A voucher's code with its instructions. Without JavaScript the code can be read and selected. */
 export function PromotionVoucher({

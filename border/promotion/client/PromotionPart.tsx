@@ -3,7 +3,7 @@ import type { PromotionType } from "../promotion-contract.ts";
 import { BannerPromotion } from "./BannerPromotion.tsx";
 import { BenefitsPromotion } from "./BenefitsPromotion.tsx";
 import { CategoryPromotion } from "./CategoryPromotion.tsx";
-import type { PartProps } from "./part-props.ts";
+import type { PartProps } from "./PromotionDetails.tsx";
 import { PhaseIntegrationPromotion } from "./PhaseIntegrationPromotion.tsx";
 
 const parts: Record<PromotionType, ComponentType<PartProps>> = {

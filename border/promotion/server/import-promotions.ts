@@ -23,14 +23,7 @@ export function promotionContent(
       if (promotions.length > 0)
         await transaction
           .insertInto("promotion")
-          .values(
-            promotions.map(({ content, from, until, ...row }) => ({
-              ...row,
-              content: JSON.stringify(content),
-              valid_from: from ?? "-infinity",
-              valid_until: until ?? "infinity",
-            })),
-          )
+          .values(promotions.map((row) => ({ ...row, content: JSON.stringify(row.content) })))
           .execute();
     },
   };

@@ -50,19 +50,26 @@ describe("the endpoint of promotions", () => {
     type: "ApiCategory",
     content: { headline: name },
     tags: [],
+    valid_from: "-infinity",
+    valid_until: "infinity",
     ...more,
   });
   const rows = [
     row("place", "low"),
     row("place", "high", { priority: 5, tags: ["new", "coffee"] }),
-    row("place", "higher", { priority: 9, tags: ["old"], from: later(60), until: later(120) }),
+    row("place", "higher", {
+      priority: 9,
+      tags: ["old"],
+      valid_from: later(60),
+      valid_until: later(120),
+    }),
     row("place", "austrian", { site: "AT" }),
     row("tested", "for-all", { priority: 1 }),
     row("tested", "for-red", { priority: 1, test: "colour", test_group: "red" }),
     row("tested", "less-important", { test: "colour", test_group: "blue" }),
     row("only-tested", "for-red", { test: "colour", test_group: "red" }),
-    row("soon", "soon", { from: later(30) }),
-    row("alone", "alone", { until: later(10) }),
+    row("soon", "soon", { valid_from: later(30) }),
+    row("alone", "alone", { valid_until: later(10) }),
   ];
   beforeAll(async () => {
     await sql`insert into ab_test (site, name, groups, valid_until) values

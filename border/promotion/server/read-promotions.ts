@@ -1,7 +1,9 @@
 import { imageDeliveryPath } from "../../border-paths.ts";
 import sanitizeHtml from "sanitize-html";
+import type { Insertable } from "kysely";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
+import { validityColumns } from "../../../platform/content/validity.ts";
 import {
   checkTestGroup,
   checkValidity,
@@ -22,21 +24,12 @@ import {
   type PromotionBody,
   type PromotionContent,
 } from "./promotion-content.ts";
+import type { PromotionTables } from "./promotion-tables.ts";
 
-/** A promotion as stored in the database. */
-export interface PromotionRow {
-  site: SiteCode;
-  id: string;
-  name: string;
-  priority: number;
-  type: string;
-  content: object;
-  tags: string[];
-  test?: string;
-  test_group?: string;
-  from?: Date;
-  until?: Date;
-}
+/** A promotion as it is stored in the database, where its content is JSON. */
+export type PromotionRow = Omit<Insertable<PromotionTables["promotion"]>, "content"> & {
+  content: WireContent;
+};
 
 const form = Compile(PromotionsContent.items);
 
@@ -83,14 +76,11 @@ export function promotionRows(
       const content = wireOf(withFigures(promotion.content, places, report), report);
       readPromotion({ type, content }, (what, ...path) => report(what, "content", ...path));
       const row = { site: site.code, id, name, type, priority, tags, test, test_group };
-      rows.push({ ...row, content, from: dateOf(promotion.from), until: dateOf(promotion.until) });
+      rows.push({ ...row, content, ...validityColumns(promotion) });
     }
   }
   return rows;
 }
-
-const dateOf = (moment: string | undefined) =>
-  moment === undefined ? undefined : new Date(moment);
 
 /** Checks rules between fields, and what they refer to. `readPromotion` checks whether each can be shown. */
 function checkBody({ type, content }: PromotionContent, pictures: string[], report: ReportMistake) {

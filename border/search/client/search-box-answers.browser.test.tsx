@@ -9,7 +9,7 @@ import { searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { holds } from "./highlight.ts";
 
-let requests: { text: string; answer(response: Response): void }[] = [];
+let requests: { text: string; respond(response: Response): void }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -18,7 +18,7 @@ beforeEach(() => {
     if (url.startsWith(popularTermsPath))
       return Promise.resolve(new Response(null, { status: 503 }));
     const text = new URL(url, location.href).searchParams.get("q")!;
-    return new Promise<Response>((response) => requests.push({ text, answer: response }));
+    return new Promise<Response>((respond) => requests.push({ text, respond }));
   });
 });
 
@@ -110,7 +110,7 @@ test("after five failed requests the box says so until another text has suggesti
     await settle();
     expect(main.innerText).not.toContain(failed);
     expect(requests).toHaveLength(attempt);
-    requests.at(-1)!.answer(new Response(null, { status: 503 }));
+    requests.at(-1)!.respond(new Response(null, { status: 503 }));
     await settle();
     await vi.advanceTimersByTimeAsync(searchLimits.retryDelay);
   }
@@ -123,7 +123,7 @@ test("after five failed requests the box says so until another text has suggesti
   write("c");
   await settle();
   expect(main.querySelector(".kontor-search__nothing")).toBeNull();
-  requests.at(-1)!.answer(Response.json(answerTo("abc")));
+  requests.at(-1)!.respond(Response.json(answerTo("abc")));
   await settle();
   expect(shownTerms()).toEqual([termFor("abc")]);
 });
@@ -145,7 +145,7 @@ test("random keys and late, failing or retried answers: the box shows none for a
         else if (step.do === "wait") await vi.advanceTimersByTimeAsync(step.time);
         else {
           const request = requests.at(-1 - step.request);
-          request?.answer(Response.json(answerTo(request.text), { status: step.status }));
+          request?.respond(Response.json(answerTo(request.text), { status: step.status }));
         }
         await settle();
 
@@ -160,7 +160,7 @@ test("random keys and late, failing or retried answers: the box shows none for a
       input().select();
       write("aabb");
       await settle();
-      for (const { text, answer: response } of requests) response(Response.json(answerTo(text)));
+      for (const { text, respond } of requests) respond(Response.json(answerTo(text)));
       await expect.poll(shownTerms).toEqual([termFor("aabb")]);
     }),
     { numRuns: 60 },

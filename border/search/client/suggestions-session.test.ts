@@ -10,16 +10,16 @@ afterEach(() => void vi.useRealTimers());
 /** Starts a session whose requests stay pending until the test answers them. */
 function start() {
   const views: SuggestionsView[] = [];
-  const requests: { text: string; signal: AbortSignal; answer(response: Response): void }[] = [];
+  const requests: { text: string; signal: AbortSignal; respond(response: Response): void }[] = [];
   const session = createSuggestionsSession({
     site: "DE",
     onChange: (view) => views.push(view),
     send: (url, init) =>
-      new Promise((response) =>
+      new Promise((respond) =>
         requests.push({
           text: new URLSearchParams(String(url).split("?")[1]).get("q")!,
           signal: init!.signal!,
-          answer: response,
+          respond,
         }),
       ),
   });
@@ -36,12 +36,12 @@ const shown = (view: SuggestionsView | undefined) =>
 test("suggestions that contain the new text stay until its answer arrives", async () => {
   const { session, views, requests } = start();
   session.type("kaf");
-  requests[0]!.answer(Response.json(termsOf("kaffee", "kafka", "Filterkáffee")));
+  requests[0]!.respond(Response.json(termsOf("kaffee", "kafka", "Filterkáffee")));
   await vi.advanceTimersByTimeAsync(0);
   session.type("kaff");
   expect(views.at(-1)!.status).toBe("waiting");
   expect(shown(views.at(-1))).toEqual(["kaffee", "Filterkáffee"]);
-  requests[1]!.answer(Response.json(termsOf("kaffee")));
+  requests[1]!.respond(Response.json(termsOf("kaffee")));
   await vi.advanceTimersByTimeAsync(0);
   expect(views.at(-1)!.status).toBe("answered");
   expect(shown(views.at(-1))).toEqual(["kaffee"]);
@@ -50,7 +50,7 @@ test("suggestions that contain the new text stay until its answer arrives", asyn
 test("the same text typed again is answered without a request", async () => {
   const { session, views, requests } = start();
   session.type("kaf");
-  requests[0]!.answer(Response.json(termsOf("kaffee")));
+  requests[0]!.respond(Response.json(termsOf("kaffee")));
   await vi.advanceTimersByTimeAsync(0);
   session.type("");
   expect(shown(views.at(-1))).toEqual([]);
@@ -63,7 +63,7 @@ test("the same text typed again is answered without a request", async () => {
 test("suggested terms that differ in case only are shown once", async () => {
   const { session, views, requests } = start();
   session.type("kav");
-  requests[0]!.answer(Response.json(termsOf("Kávé", "kave", "KÁVÉ", "kávéfőző")));
+  requests[0]!.respond(Response.json(termsOf("Kávé", "kave", "KÁVÉ", "kávéfőző")));
   await vi.advanceTimersByTimeAsync(0);
   expect(shown(views.at(-1))).toEqual(["Kávé", "kávéfőző"]);
 });
@@ -71,7 +71,7 @@ test("suggested terms that differ in case only are shown once", async () => {
 test("without a network there are no suggestions, and the next text asks again", async () => {
   const { session, views, requests } = start();
   session.type("kaf");
-  requests[0]!.answer(Response.error());
+  requests[0]!.respond(Response.error());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(views.at(-1)).toMatchObject({ text: "kaf", status: "failed", searchTerms: [] });
   session.type("kaff");
@@ -123,14 +123,14 @@ test("in any order of events, no answer with suggestions shows for another text"
         else {
           const request = requests.at(-1 - event.request);
           const response = termsOf(`for ${request?.text}`, `${request?.text} and more`);
-          request?.answer(Response.json(response, { status: event.status }));
+          request?.respond(Response.json(response, { status: event.status }));
           await vi.advanceTimersByTimeAsync(0);
         }
         expect(views.at(-1)?.text ?? text).toBe(text);
       }
       session.cancel();
       const count = views.length;
-      for (const request of requests) request.answer(Response.json(termsOf("too late")));
+      for (const request of requests) request.respond(Response.json(termsOf("too late")));
       await vi.advanceTimersByTimeAsync(60_000);
       expect(views).toHaveLength(count);
 

@@ -1,11 +1,8 @@
-import { suggestionsPath } from "../../border-paths.ts";
-import { RequestFailed } from "../../../platform/client/requests.ts";
-import { fetchFromShop } from "../../../platform/client/shop-address.ts";
-import { retry } from "../../../platform/shared/retry.ts";
+import type { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { searchLimits } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { holds } from "./highlight.ts";
-import { readSuggestions } from "./read-suggestions.ts";
+import { requestSuggestions } from "./suggestion-requests.ts";
 
 /** The suggestions that may be shown for a text. */
 export interface SuggestionsView extends Suggestions {
@@ -35,7 +32,7 @@ const cachedAnswers = 50;
  * Requests suggestions for one text at a time: a newer text, `cancel` or `reset` aborts the request and retries of the older one,
  * so that a late response never shows.
  */
-export function createSuggestionsSession({ site, onChange, send = fetchFromShop }: SessionOptions) {
+export function createSuggestionsSession({ site, onChange, send }: SessionOptions) {
   const answers = new Map<string, Suggestions>();
   let view = emptyView;
   let current: AbortController | undefined;
@@ -52,31 +49,6 @@ export function createSuggestionsSession({ site, onChange, send = fetchFromShop 
     show({ ...emptyView, text });
   };
 
-  async function ask(text: string, signal: AbortSignal) {
-    const query = new URLSearchParams({
-      q: text.slice(0, searchLimits.maxLength),
-      site,
-      maxSearchTerms: String(searchLimits.maxSearchTerms),
-      maxProducts: String(searchLimits.maxProducts),
-    });
-    return retry(
-      async () => {
-        const response = await send(`${suggestionsPath}?${query}`, {
-          signal,
-          headers: { accept: "application/json" },
-        });
-        if (!response.ok) throw new RequestFailed(suggestionsPath, response.status, undefined);
-        return readSuggestions(await response.json());
-      },
-      {
-        retries: searchLimits.retries,
-        delay: searchLimits.retryDelay,
-        isRetryable: (error) => error instanceof RequestFailed,
-        signal,
-      },
-    );
-  }
-
   /** Handles a change of the text. Under two characters there is no request, and the list is empty. */
   function type(text: string) {
     if (text.trim().length < searchLimits.minLength) return reset(text);
@@ -85,7 +57,7 @@ export function createSuggestionsSession({ site, onChange, send = fetchFromShop 
     if (known) return show({ ...known, text, status: "answered" });
     show({ ...fitting(view, text), text, status: "waiting" });
     const { signal } = (current = new AbortController());
-    ask(text, signal).then(
+    requestSuggestions(site, text, signal, send).then(
       (response) => {
         if (signal.aborted) return;
         if (answers.size === cachedAnswers) answers.delete(answers.keys().next().value!);

@@ -11,7 +11,7 @@ import {
   readRecentSearches,
   removeRecentSearch,
 } from "./recent-searches.ts";
-import { readPopularTerms } from "./popular-terms.ts";
+import { requestPopularTerms } from "./suggestion-requests.ts";
 import { useSuggestionDetails } from "./use-suggestion-details.ts";
 import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
 
@@ -106,7 +106,7 @@ export function useSearchBox({
   useEffect(() => {
     if (!wantsOpen || !isEmpty) return;
     const request = new AbortController();
-    readPopularTerms(site, request.signal).then(setPopularTerms, () => {
+    requestPopularTerms(site, request.signal).then(setPopularTerms, () => {
       // The field works without them, and the next opening requests them again.
     });
     return () => request.abort();

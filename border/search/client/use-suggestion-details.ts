@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SuggestedOffer, SuggestedProduct } from "../search-schema.ts";
-import { readDetails } from "./read-details.ts";
+import { requestDetails } from "./suggestion-requests.ts";
 
 /** Milliseconds without another letter after which prices are requested. */
 const pause = 200;
@@ -14,7 +14,7 @@ export function useSuggestionDetails(site: string, text: string, products: Sugge
     if (!ids) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      readDetails(site, text, ids.split(","), request.signal).then(
+      requestDetails(site, text, ids.split(","), request.signal).then(
         (details) => {
           // A host may suggest products of another system, of which the shop knows nothing.
           const known = details.offers.filter((offer) => products.some(isProductOf(offer)));

@@ -1,6 +1,5 @@
-import { isJoiningWord } from "./engine/words/joining-words.ts";
+import { wordSets, isJoiningWord } from "./language/known-words.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import { wordSets } from "./language/known-words.ts";
 import type { KnownLanguage } from "./language/languages.ts";
 
 const labels = wordSets(({ articleNumber }) => articleNumber);

@@ -1,6 +1,6 @@
 import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
-import type { CategoryNames, TypeNames } from "./search-source.ts";
+import type { CategoryNames, TypeNames } from "../../../commerce/search-feed.ts";
 
 /** Terms for a site that has few searches so far. */
 export interface SiteTerms {

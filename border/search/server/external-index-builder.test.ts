@@ -5,6 +5,7 @@ import type { FullProductIndex } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import { createSearch } from "./search.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
+import type { SearchFeed } from "../../../commerce/search-feed.ts";
 import type { SearchSource } from "./search-source.ts";
 import { shopSites } from "../../../shop/sites/site-set.ts";
 
@@ -32,12 +33,12 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
   };
   const current = { catalogue: "old", changes: [] as SearchProduct[] };
   const readHere = vi.fn<() => void>();
-  const sourcesOf = (onRead: () => void): SearchSource => ({
+  const feedOf = (onRead: () => void): SearchFeed => ({
+    names: [],
     versions: async () => ({
       catalogue: current.catalogue,
       everything: `${current.catalogue} ${current.changes.length}`,
     }),
-    nextChange: async () => undefined,
     cursor: async () => "",
     isValidCursor: async () => true,
     isRestoredSince: async () => false,
@@ -49,6 +50,13 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     changed: async () => ({ products: current.changes, gone: [] }),
     categoryNames: async () => new Map(),
     typeNames: async () => new Map(),
+    tiles: async () => [],
+  });
+  const sourceOf = (onRead: () => void): SearchSource => ({
+    feed: feedOf(onRead),
+    code: "1",
+    now: () => new Date(),
+    nextChange: async () => undefined,
     synonyms: async () => ({ version: "1", bySite: new Map() }),
     terms: async () => ({
       version: "1",
@@ -57,16 +65,16 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
       seasonal: new Map(),
     }),
     tiles: async () => [],
-    inPriceRange: async (_site, numbers) => ({ numbers, count: numbers.length }),
+    inPriceRange: async (_at, numbers) => ({ numbers, count: numbers.length }),
     sites: [site],
     pages: () => ({}),
   });
   const readElsewhere = vi.fn<() => void>();
   const build = vi.fn<ExternalIndexBuilder["build"]>((request) =>
-    storeIndex(sourcesOf(readElsewhere), snapshot, { ...request, ...shopSites }),
+    storeIndex(feedOf(readElsewhere), new Date(), snapshot, { ...request, ...shopSites }),
   );
   const externalBuilder: ExternalIndexBuilder = { minProducts, build };
-  const search = createSearch(sourcesOf(readHere), {
+  const search = createSearch(sourceOf(readHere), {
     snapshot,
     externalBuilder,
     cacheBytes: { tiles: 1_048_576, found: 1_048_576 },

@@ -1,7 +1,7 @@
 import { indexAll } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SharedNames } from "./search-documents.ts";
-import type { SearchSource } from "./search-source.ts";
+import type { SearchFeed } from "../../../commerce/search-feed.ts";
 
 /** The index that a process asks another one for. */
 export interface IndexRequest {
@@ -20,19 +20,8 @@ export interface ExternalIndexBuilder {
 
 /** Builds an index and stores it, unless another process of the machine has stored one that is new enough. */
 export async function storeIndex(
-  source: Omit<
-    SearchSource,
-    | "changed"
-    | "nextChange"
-    | "sites"
-    | "soldAt"
-    | "synonyms"
-    | "terms"
-    | "inPriceRange"
-    | "pages"
-    | "tiles"
-    | "versions"
-  >,
+  feed: SearchFeed,
+  now: Date,
   snapshot: ProductSnapshot,
   {
     catalogue,
@@ -42,13 +31,14 @@ export async function storeIndex(
   }: IndexRequest & Pick<SharedNames, "languages" | "markets">,
 ): Promise<void> {
   const stored = await snapshot.read(catalogue);
-  if (stored && stored.builtAt > newerThan && (await source.isValidCursor(stored.cursor))) return;
+  if (stored && stored.builtAt > newerThan && (await feed.isValidCursor(stored.cursor))) return;
   const names = {
-    categories: await source.categoryNames(),
-    types: await source.typeNames(),
+    categories: await feed.categoryNames(),
+    types: await feed.typeNames(),
     markets,
     languages,
   };
   const { signal } = new AbortController();
-  await snapshot.write(await indexAll(source, catalogue, names, { signal, isInBackground: false }));
+  const options = { signal, isInBackground: false };
+  await snapshot.write(await indexAll(feed, now, catalogue, names, options));
 }

@@ -1,7 +1,7 @@
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { isAlternative, lastOwnTier } from "./engine/query/match-tiers.ts";
-import { fallbackLevels, type SearchOptions } from "./engine/search-index.ts";
+import { fallbackLevels, type FoundDocuments, type SearchOptions } from "./engine/search-index.ts";
 import { fewHits } from "./engine/query/similar-documents.ts";
 import { tokens } from "./engine/words/tokens.ts";
 import type { ProductIndex } from "./product-index.ts";
@@ -23,14 +23,10 @@ export interface SearchedIndexes {
 }
 
 /** The products found for a text. */
-export interface FoundHits {
+export interface FoundHits extends Omit<FoundDocuments, "hits"> {
   hits: FoundProduct[];
   /** Number of hits that match the search itself; mere mentions and similar products follow them. */
   matching: number;
-  /** Typed words and those that were probably meant (folded), when typos had to be assumed. */
-  corrections?: [typed: string, meant: string][];
-  /** Whether spellings had to be assumed, or words left out. */
-  isGuess: boolean;
 }
 
 /** Returns the most popular products of a site. */
@@ -48,46 +44,44 @@ export function mostPopular({ products }: SearchedIndexes, site: Site, limit: nu
       .slice(0, limit);
   });
   const hits = lists.reduce<FoundProduct[]>(merged, []).slice(0, limit);
-  return { hits, matching: hits.length, isGuess: false };
+  return { hits, matching: hits.length, fallbackLevel: fallbackLevels.typed };
 }
 
-/** Whether something was found without assuming spellings or leaving out words. */
-export const isCertain = ({ hits, fallbackLevel }: FoundInIndexes) =>
-  hits.length > 0 && fallbackLevel <= fallbackLevels.joined;
+/** Whether spellings had to be assumed, or words left out. */
+export const isGuess = ({ fallbackLevel }: FoundHits) => fallbackLevel > fallbackLevels.joined;
+
+/** Whether something was found without guessing. */
+export const isCertain = (found: FoundHits) => found.hits.length > 0 && !isGuess(found);
 
 /**
- * Finds a finished text. When it finds little, or only by guessing, the last word may be a beginning, as it is in the box: the page
- * shows what the box did.
+ * Finds the products that match a text. When a finished text finds little, or only by guessing, its last word may be a beginning, as
+ * it is in the box: the page shows what the box did.
  */
-export function findAsBox(
+export function findInIndexes(
   searched: SearchedIndexes,
   site: Site,
   text: string,
   options: ProductSearchOptions,
-): FoundInIndexes {
-  const found = findInIndexes(searched, site, text, options);
+): FoundHits {
+  const found = findInEach(searched, site, text, options);
   if (!options.isFinished || (isCertain(found) && isMuch(found))) return found;
-  const open = findInIndexes(searched, site, text, { ...options, isFinished: false });
+  const open = findInEach(searched, site, text, { ...options, isFinished: false });
   return open.hits.length > 0 ? open : found;
 }
 
 /** Whether enough was found to need no similar products. */
-const isMuch = ({ hits }: FoundInIndexes) =>
+const isMuch = ({ hits }: FoundHits) =>
   hits.filter(({ tier }) => tier <= lastOwnTier).length >= fewHits;
-
-export interface FoundInIndexes extends FoundHits {
-  fallbackLevel: number;
-}
 
 export type ProductSearchOptions = Pick<SearchOptions, "limit" | "isFinished" | "withSimilar">;
 
-/** Finds the products that match a text or a synonym of it in several indexes, best first. */
-function findInIndexes(
+/** Finds the products that match a text or a synonym of it in each index, best first. */
+function findInEach(
   { products: indexes, synonyms }: SearchedIndexes,
   site: Site,
   text: string,
   options: ProductSearchOptions,
-): FoundInIndexes {
+): FoundHits {
   const { limit } = options;
   const asTyped = { text, isFinished: false };
   const [typed = asTyped, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
@@ -121,7 +115,6 @@ function findInIndexes(
   return {
     hits,
     fallbackLevel,
-    isGuess: fallbackLevel > fallbackLevels.joined,
     matching: firstOther < 0 ? hits.length : firstOther,
     corrections: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]
       ?.corrections,

@@ -3,15 +3,14 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import { articleNumberIn } from "./article-number.ts";
 import { compoundReadings, isPlace, type CompoundWords } from "./compound-readings.ts";
 import { first } from "./engine/first.ts";
-import { isIdleWord } from "./engine/words/idle-words.ts";
+import { isIdleWord } from "./language/known-words.ts";
 import { similarTier } from "./engine/query/match-tiers.ts";
 import { fallbackLevels } from "./engine/search-index.ts";
 import { tokens } from "./engine/words/tokens.ts";
 import {
-  findAsBox,
+  findInIndexes,
   isCertain,
   type FoundHits,
-  type FoundInIndexes,
   type FoundProduct,
   type ProductSearchOptions,
   type SearchedIndexes,
@@ -41,8 +40,13 @@ export function findProducts(
 ): FoundHits {
   const language = knownLanguage(site.language);
   const numbered = findByNumber(searched.products, site, text);
-  if (numbered) return { hits: [numbered].slice(0, options.limit), matching: 1, isGuess: false };
-  const find = (one: string) => findAsBox(searched, site, one, options);
+  if (numbered)
+    return {
+      hits: [numbered].slice(0, options.limit),
+      matching: 1,
+      fallbackLevel: fallbackLevels.typed,
+    };
+  const find = (one: string) => findInIndexes(searched, site, one, options);
   const synonyms = searched.synonyms.get(site.code);
   const isTerm = synonyms?.isTerm(tokens(text, language).join(" "));
   const gifts = isTerm ? undefined : giftTexts(text, language);
@@ -58,7 +62,7 @@ export function findProducts(
 /** Finds gifts that match the rest of the text; without any, all gifts, then products for the rest. */
 function findGifts(
   [asked, gift = asked]: string[],
-  find: (text: string) => FoundInIndexes,
+  find: (text: string) => FoundHits,
   { limit }: ProductSearchOptions,
 ): FoundHits {
   const found = find(asked!);
@@ -72,11 +76,7 @@ function findGifts(
 }
 
 /** Returns the result without the words of questions and people, if it needs fewer guesses or one of them was corrected. */
-function nearer(
-  found: FoundInIndexes,
-  withoutIdle: FoundInIndexes,
-  language: KnownLanguage,
-): FoundInIndexes {
+function nearer(found: FoundHits, withoutIdle: FoundHits, language: KnownLanguage): FoundHits {
   const isIdleCorrected = found.corrections?.some(([typed]) => isIdleWord(typed, language));
   return isCertain(withoutIdle) || found.matching === 0 || isIdleCorrected ? withoutIdle : found;
 }
@@ -86,8 +86,8 @@ function findCompound(
   searched: SearchedIndexes,
   site: Site,
   text: string,
-  find: (text: string) => FoundInIndexes,
-  { fallbackLevel }: FoundInIndexes,
+  find: (text: string) => FoundHits,
+  { fallbackLevel }: FoundHits,
 ): FoundHits | undefined {
   const isMeant = fallbackLevel <= fallbackLevels.meant;
   for (const reading of compoundReadings(
@@ -99,7 +99,10 @@ function findCompound(
     if (correction && isMeant) return undefined;
     const found = find(reading.text);
     if (isCertain(found))
-      return { ...found, ...(correction && { corrections: [correction], isGuess: true }) };
+      return {
+        ...found,
+        ...(correction && { corrections: [correction], fallbackLevel: fallbackLevels.meant }),
+      };
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { SearchRedirects } from "../search-contract.ts";
 import type { FoundPage } from "../search-schema.ts";
-import { isIdleWord } from "./engine/words/idle-words.ts";
-import { isJoiningWord } from "./engine/words/joining-words.ts";
+import { isIdleWord, isJoiningWord } from "./language/known-words.ts";
 import { tokens } from "./engine/words/tokens.ts";
 import { isWithin } from "./engine/words/typo-distance.ts";
 import { formOfTyped, wordForm } from "./engine/words/word-forms.ts";

@@ -12,7 +12,7 @@ export interface IndexStorage {
 
 /** Builds the index of all products: in another process of this machine, or else in a worker thread, and then stores it. */
 export function createFullIndexBuilder(
-  source: SearchSource,
+  { feed, now }: SearchSource,
   { snapshot, externalBuilder }: IndexStorage,
   signal: AbortSignal,
 ) {
@@ -20,7 +20,7 @@ export function createFullIndexBuilder(
 
   async function readStored(catalogue: string): Promise<FullProductIndex | undefined> {
     const stored = await snapshot?.read(catalogue);
-    return stored && (await source.isValidCursor(stored.cursor)) ? stored : undefined;
+    return stored && (await feed.isValidCursor(stored.cursor)) ? stored : undefined;
   }
 
   /** Returns the index that another process of this machine builds; undefined for a small one, or where none can be stored. */
@@ -39,7 +39,7 @@ export function createFullIndexBuilder(
       const external = current && (await buildElsewhere(catalogue, current));
       if (external) return external;
       const isInBackground = current !== undefined;
-      const built = await indexAll(source, catalogue, names, { signal, isInBackground });
+      const built = await indexAll(feed, now(), catalogue, names, { signal, isInBackground });
       storing = snapshot?.write(built);
       return built;
     },

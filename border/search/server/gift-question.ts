@@ -1,8 +1,6 @@
 import { fold } from "../../../platform/shared/texts/fold.ts";
-import { isIdleWord } from "./engine/words/idle-words.ts";
-import { isJoiningWord } from "./engine/words/joining-words.ts";
+import { wordSets, isIdleWord, isJoiningWord } from "./language/known-words.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import { wordSets } from "./language/known-words.ts";
 import { inKnownLanguages, searchLanguages, type KnownLanguage } from "./language/languages.ts";
 
 const giftWords = wordSets(({ gift }) => gift.words);

@@ -6,7 +6,7 @@ import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
-import type { SearchSource } from "./search-source.ts";
+import type { SearchFeed } from "../../../commerce/search-feed.ts";
 import { knownLanguage } from "./language/languages.ts";
 
 /** Products with an index for each language; a document is a position in the lists. */
@@ -55,18 +55,19 @@ export async function indexFew(
 
 /** Indexes all products in a worker thread. Throws the signal's reason when it is aborted. */
 export async function indexAll(
-  source: Pick<SearchSource, "cursor" | "products">,
+  feed: SearchFeed,
+  now: Date,
   catalogue: string,
   names: SharedNames,
   { signal, isInBackground }: { signal: AbortSignal; isInBackground: boolean },
 ): Promise<FullProductIndex> {
   // The cursor is taken before the first product is read, so that no later change is missed.
-  const cursor = await source.cursor();
+  const cursor = await feed.cursor(now);
   const numbers: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
   async function* batches(): AsyncGenerator<SearchProduct[], void> {
-    for await (const products of source.products()) {
+    for await (const products of feed.products(now)) {
       signal.throwIfAborted();
       for (const product of products) {
         numbers.push(product.number);

@@ -4,7 +4,7 @@ import { hasParts, sizesOfLabel } from "./engine/words/measures.ts";
 import type { SearchDocument } from "./engine/index/search-document.ts";
 import { tokens } from "./engine/words/tokens.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
-import type { CategoryNames, TypeNames } from "./search-source.ts";
+import type { CategoryNames, TypeNames } from "../../../commerce/search-feed.ts";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";
 import { knownLanguage } from "./language/languages.ts";
 

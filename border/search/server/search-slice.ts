@@ -1,13 +1,8 @@
 import type { Kysely } from "kysely";
-import {
-  allContent,
-  isAffected,
-  type ContentName,
-} from "../../../platform/content/content-changes.ts";
+import { allContent, isAffected } from "../../../platform/content/content-changes.ts";
 import { NotReady } from "../../../platform/http/overload/not-ready.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
-import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { SuggestedOffer } from "../search-schema.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
@@ -24,17 +19,9 @@ import { createSearch, type SearchAnswers } from "./search.ts";
 import type { SearchSource } from "./search-source.ts";
 import { readStoredSynonyms, type Synonyms } from "./synonyms.ts";
 
-export interface SearchPorts {
-  sites: Site[];
-  /** Returns the products as sold at a moment. */
-  sourceAt(now: () => Date): Omit<SearchSource, "terms" | "synonyms">;
+export interface SearchPorts extends Omit<SearchSource, "synonyms" | "terms"> {
   /** Returns the current prices of products, without those that are not sold. */
   offers(at: Viewpoint, numbers: number[]): Promise<SuggestedOffer[]>;
-  now(): Date;
-  /** Names of the content that is indexed. */
-  indexed: ContentName[];
-  /** Changes with the code that builds the indexes. */
-  code: string;
   /** Maximum bytes of cached suggestions, of their tiles and of search results. */
   cacheBytes: { suggestions: number; tiles: number; found: number };
   /** Where the index is stored for the next process; undefined when the database ends with this one. */
@@ -50,23 +37,13 @@ const termsReadEvery = 10 * 60_000;
 /** Suggestions, results, and the query log. */
 export function searchSlice(
   database: Kysely<SearchTables>,
-  {
-    sites,
-    sourceAt,
-    offers,
-    now,
-    indexed,
-    code,
-    cacheBytes,
-    snapshotFolder: folder,
-    externalBuilder,
-    onError,
-  }: SearchPorts,
+  { offers, cacheBytes, snapshotFolder: folder, externalBuilder, onError, ...ports }: SearchPorts,
 ) {
+  const { sites, feed, now, code } = ports;
   let synonyms: Promise<Synonyms> | undefined;
   const search = createSearch(
     {
-      ...sourceAt(now),
+      ...ports,
       terms: () => readSearchTerms(database, now()),
       // They are many, and change with imports alone.
       synonyms: () =>
@@ -84,7 +61,7 @@ export function searchSlice(
   const answers = createAnswerCache(cacheBytes.suggestions);
   const previewed = createPreviewedSearch(
     search,
-    async (moment) => (await sourceAt(() => moment).versions()).everything,
+    async (moment) => (await feed.versions(moment)).everything,
   );
   /** Returns the search of a viewpoint. Throws NotReady until there is an index. */
   const searchAt = async (at: Viewpoint): Promise<SearchAnswers> => {
@@ -93,7 +70,7 @@ export function searchSlice(
   };
   // The slice extends these, so they are read before it is made.
   const { refresh, memory, close } = search;
-  const reads = new Set([...indexed, suggestionsName]);
+  const reads = new Set([...feed.names, suggestionsName]);
   const readsOfSynonyms = new Set([suggestionsName]);
   const queryLog = createQueryLog(database, {
     onError: (error) => onError(error, "searches are not counted"),

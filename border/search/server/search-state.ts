@@ -89,7 +89,8 @@ export class CurrentSearch {
   async at(moment: Date): Promise<SearchState> {
     const { current, full } = this;
     if (!full) return current;
-    const sold = await this.source.soldAt(moment, full.cursor);
+    const { feed, now } = this.source;
+    const sold = await feed.soldAt(moment, full.cursor, now());
     const products = current.products.map((each) => withSold(each, sold));
     if (products.every((each, index) => each === current.products[index])) return current;
     const { synonyms } = current;
@@ -122,19 +123,22 @@ export class CurrentSearch {
 
   private async update(): Promise<void> {
     const { source, builder, full } = this;
+    const { feed, now } = source;
     // Read first: at a moment in between, what is shown ends too early rather than too late.
-    const until = (await source.nextChange())?.getTime() ?? Infinity;
-    const { catalogue, everything } = await source.versions();
+    const until = (await source.nextChange(now()))?.getTime() ?? Infinity;
+    const versions = await feed.versions(now());
+    const { catalogue } = versions;
+    const everything = `${versions.everything} ${source.code}`;
     const { markets, languages } = siteSet(source.sites);
     const names = {
-      categories: await source.categoryNames(),
-      types: await source.typeNames(),
+      categories: await feed.categoryNames(),
+      types: await feed.typeNames(),
       markets,
       languages,
     };
-    const isUsable = full && !(await source.isRestoredSince(full.cursor));
+    const isUsable = full && !(await feed.isRestoredSince(full.cursor));
     const next = isUsable ? full : await builder.readStored(catalogue);
-    const changes = next && (await source.changed(next.cursor, maxChanges));
+    const changes = next && (await feed.changed(next.cursor, now(), maxChanges));
     if (next && changes && next.catalogue === catalogue && !isTooMuch(changes, next))
       return this.show(next, names, { everything, until }, changes);
     const built = await builder.build(catalogue, names, full).catch(async (error: unknown) => {
@@ -154,7 +158,8 @@ export class CurrentSearch {
     known?: ProductChanges,
   ): Promise<void> {
     const { source, current, full } = this;
-    const changes = known ?? (await source.changed(next.cursor, maxChanges));
+    const { feed, now } = source;
+    const changes = known ?? (await feed.changed(next.cursor, now(), maxChanges));
     // Until a full rebuild products are found as they were: with too many changes, some hidden ones would not be found.
     if (next === full && areMany(changes) && next.hidden.size > 0) return;
     const stored = await source.synonyms();

@@ -5,6 +5,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
 import type { SearchProduct } from "../../../commerce/search-product.ts";
+import type { SearchFeed } from "../../../commerce/search-feed.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { Synonym } from "./synonyms.ts";
 
@@ -45,22 +46,29 @@ async function searchIn(
   products: SearchProduct[],
   types: string[] = [],
   synonyms: [string, Synonym][] = [],
-  more: Partial<SearchSource> = {},
+  { feed, ...more }: Partial<Omit<SearchSource, "feed">> & { feed?: Partial<SearchFeed> } = {},
 ) {
   const named = types.map((type): [string, string[][]] => [type, [[type]]]);
   const source: SearchSource = {
-    versions: async () => ({ catalogue: "1", everything: "1" }),
-    nextChange: async () => undefined,
-    cursor: async () => "",
-    isValidCursor: async () => true,
-    isRestoredSince: async () => false,
-    async *products() {
-      yield products;
+    feed: {
+      names: [],
+      versions: async () => ({ catalogue: "1", everything: "1" }),
+      cursor: async () => "",
+      isValidCursor: async () => true,
+      isRestoredSince: async () => false,
+      async *products() {
+        yield products;
+      },
+      soldAt: async () => new Map(),
+      changed: async () => ({ products: [], gone: [] }),
+      categoryNames: async () => new Map(),
+      typeNames: async () => new Map([["de", new Map(named)]]),
+      tiles: async () => [],
+      ...feed,
     },
-    soldAt: async () => new Map(),
-    changed: async () => ({ products: [], gone: [] }),
-    categoryNames: async () => new Map(),
-    typeNames: async () => new Map([["de", new Map(named)]]),
+    code: "1",
+    now: () => new Date(),
+    nextChange: async () => undefined,
     synonyms: async () => ({ version: "1", bySite: new Map([["DE", new Map(synonyms)]]) }),
     terms: async () => ({
       version: "1",
@@ -68,11 +76,11 @@ async function searchIn(
       isExcluded,
       seasonal: new Map(),
     }),
-    tiles: async (_site, numbers) => {
+    tiles: async (_at, numbers) => {
       read(numbers);
       return numbers.map(tile);
     },
-    inPriceRange: async (_site, numbers) => ({ numbers, count: numbers.length }),
+    inPriceRange: async (_at, numbers) => ({ numbers, count: numbers.length }),
     sites: [de],
     pages: () => ({}),
     ...more,
@@ -141,7 +149,7 @@ test("the search of another moment finds products before it reads any terms, and
     product(number, `Kanne ${number}`, { type: "Kanne", markets: ["DE", "AT"] });
   const search = await searchIn([kanne(1), kanne(2)], ["Kanne"], [], {
     sites: [de, at],
-    soldAt: async () => new Map([[1, ["AT"]]]),
+    feed: { soldAt: async () => new Map([[1, ["AT"]]]) },
   });
   isExcluded.mockClear();
   const then = await search.atMoment(new Date());
@@ -174,8 +182,10 @@ test("suggestions have another version as soon as products changed, before the t
     seasonal: new Map(),
   }));
   const search = await searchIn([product(1, "Kanne")], [], [], {
-    versions: async () => ({ catalogue: "1", everything }),
-    changed: async () => ({ products: [], gone: everything === "1" ? [] : [1] }),
+    feed: {
+      versions: async () => ({ catalogue: "1", everything }),
+      changed: async () => ({ products: [], gone: everything === "1" ? [] : [1] }),
+    },
     terms,
   });
   const before = search.version;
@@ -193,8 +203,13 @@ test("each product is found while more change than a small index holds, soon aft
   const all = Array.from({ length: 2_500 }, (_, at) => product(at, "Kanne"));
   let count = 0;
   const search = await searchIn(all, [], [], {
-    versions: async () => ({ catalogue: "1", everything: String(count) }),
-    changed: async (_since, most) => ({ products: all.slice(0, count).slice(-most), gone: [] }),
+    feed: {
+      versions: async () => ({ catalogue: "1", everything: String(count) }),
+      changed: async (_since, _now, max) => ({
+        products: all.slice(0, count).slice(-max),
+        gone: [],
+      }),
+    },
   });
   for (count of [1_500, 2_500]) {
     await search.refresh();

@@ -3,11 +3,11 @@ import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { inSite } from "../../../platform/shared/texts/words.ts";
 import type { FoundPage, Suggestions } from "../search-schema.ts";
-import { mostPopular } from "./find-in-indexes.ts";
+import { isGuess, mostPopular } from "./find-in-indexes.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
 import type { IndexStorage } from "./full-index-builder.ts";
 import { createPageFinder, type PageFinder } from "./found-pages.ts";
-import { popularTerms } from "./popular-terms.ts";
+import { popularTerms } from "./term-index.ts";
 import { readPriceRange, type PriceRange } from "./price-words.ts";
 import type { SearchSource } from "./search-source.ts";
 import { CurrentSearch, type SearchState } from "./search-state.ts";
@@ -46,14 +46,19 @@ export interface SearchStorage extends IndexStorage {
 
 /** Suggestions and search over all products of all sites. */
 export function createSearch(source: SearchSource, { cacheBytes, ...storage }: SearchStorage) {
-  const tiles = createTileCache(source.tiles, source.sites, cacheBytes.tiles);
+  const tiles = createTileCache(
+    (site, numbers) => source.tiles({ site, now: source.now() }, numbers),
+    source.sites,
+    cacheBytes.tiles,
+  );
   const finders = new Map(
     source.sites.map((site) => [site.code, createPageFinder(site, source.pages(site))]),
   );
   const ports = {
     tiles,
     pagesOf: ({ code }: Site) => finders.get(code)!,
-    inPriceRange: source.inPriceRange,
+    inPriceRange: (site: Site, numbers: number[], range: PriceRange) =>
+      source.inPriceRange({ site, now: source.now() }, numbers, range),
     // At another moment, too: finding out which terms lead to products then takes seconds.
     spellingTerms: (site: Site) => state.current.termsOf(site),
   };
@@ -118,7 +123,12 @@ function searchIn(
     pagesOf(site: Site): PageFinder;
     /** Returns terms that show how words are written. */
     spellingTerms: SearchState["termsOf"];
-  } & Pick<SearchSource, "inPriceRange">,
+    inPriceRange(
+      site: Site,
+      numbers: number[],
+      range: PriceRange,
+    ): ReturnType<SearchSource["inPriceRange"]>;
+  },
   searches: () => LRUCache<string, Found>,
   /** Begins the keys of searches of another moment. */
   prefix = "",
@@ -163,7 +173,7 @@ function searchIn(
       const foundTerms = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
       const { pages, isAnswered } = pagesOf(site)(text, true);
       const found = findProducts(current, site, text, { limit: maxProducts });
-      const { hits, matching } = isAnswered && found.isGuess ? nothingFound : found;
+      const { hits, matching } = isAnswered && isGuess(found) ? nothingFound : found;
       const areAlternatives = hits.length > 0 && matching === 0;
       // Counted as on the results page: no result for an unfinished last word means none for the finished one.
       const productCount = () => matching && countProducts(current, site, text);
@@ -196,7 +206,7 @@ function searchIn(
       if (known) return known;
       const { pages, isAnswered } = pagesOf(site)(text);
       const all = findAll(site, text);
-      const { hits, matching, corrections } = isAnswered && all.isGuess ? nothingFound : all;
+      const { hits, matching, corrections } = isAnswered && isGuess(all) ? nothingFound : all;
       const numbers = hits.map(({ number }) => number);
       const isCorrected = corrections !== undefined && matching > 0;
       const spelling =

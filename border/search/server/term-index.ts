@@ -53,3 +53,18 @@ export async function indexTerms(
     popular: [...new Set([...wanted, ...inOneForm])].slice(0, searchLimits.maxPopularTerms),
   };
 }
+
+/**
+ * Returns the terms for an empty search field at a moment: the season's terms, then the most frequent searches, each in one form.
+ */
+export function popularTerms(
+  { seasonal, popular }: Pick<TermIndex, "seasonal" | "popular">,
+  { language }: Pick<Site, "language">,
+  now: Date,
+): string[] {
+  const moment = now.getTime();
+  const current = seasonal.filter(({ from, until }) => from <= moment && moment < until);
+  const terms = [...current.map(({ term }) => term), ...popular];
+  const byForm = Map.groupBy(terms, (term) => formsKey(term, knownLanguage(language)));
+  return [...byForm.values()].map(([term]) => term!).slice(0, searchLimits.maxPopularTerms);
+}

@@ -1,8 +1,6 @@
-import { isJoiningWord } from "./engine/words/joining-words.ts";
-import { isNounFirst } from "./engine/words/noun-places.ts";
-import { phraseWord } from "./engine/words/phrase-word.ts";
+import { isJoiningWord, isNounFirst } from "./language/known-words.ts";
+import { wordForm, phraseWord } from "./engine/words/word-forms.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import { wordForm } from "./engine/words/word-forms.ts";
 import type { KnownLanguage } from "./language/languages.ts";
 
 /** The words of the names of one or more types, by their role. */

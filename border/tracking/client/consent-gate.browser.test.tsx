@@ -160,7 +160,7 @@ test("an erasure that the collector did not answer is asked for by the next page
   decide("C0002:1");
   document.cookie = "userKey=visitor-2;path=/";
   const response = async () => Response.json({ erased: 1, visitor: "visitor-1" });
-  const next = (page = await openTrackingPage({ answer: response }));
+  const next = (page = await openTrackingPage({ response }));
   await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   expect(next.done.requests).toMatchObject([
     { url: visitorEventsPath, init: { body: '{"visitor":"visitor-1"}' } },
@@ -172,7 +172,7 @@ test("an erasure is asked for again at once when the browser is online again", a
   document.cookie = "userKey=visitor-1;path=/";
   decide("C0002:0");
   const { done } = (page = await openTrackingPage({
-    answer: () => Promise.reject(new TypeError("offline")),
+    response: () => Promise.reject(new TypeError("offline")),
   }));
   vi.spyOn(Math, "random").mockReturnValue(1);
   await vi.waitFor(() => expect(done.requests).toHaveLength(1));

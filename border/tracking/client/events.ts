@@ -1,7 +1,12 @@
 import type { OwnEvent, SignUpEvent, TrackedEvent } from "../../../platform/shared/track.ts";
 import { ecommerceOf, maxItems, type DisplayFacts, type EcommerceFacts } from "../ecommerce.ts";
-import type { DisplayEvent, PlainEvent } from "../ga4-events.ts";
-import type { EventFacts, PlainFacts, TrackedItem } from "../ga4-fields.ts";
+import type {
+  DisplayEvent,
+  PlainEvent,
+  EventFacts,
+  PlainFacts,
+  TrackedItem,
+} from "../ga4-events.ts";
 import { maskedText } from "../masking.ts";
 import { trackedSearchText } from "../page-rules.ts";
 import { dataEvents, type BusinessEvent } from "../tracking-contract.ts";

@@ -1,7 +1,12 @@
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import { valueOf } from "../ecommerce.ts";
-import { displayEvents, plainEvents, type DisplayEvent } from "../ga4-events.ts";
-import type { EventFacts, TrackedItem } from "../ga4-fields.ts";
+import {
+  displayEvents,
+  plainEvents,
+  type DisplayEvent,
+  type EventFacts,
+  type TrackedItem,
+} from "../ga4-events.ts";
 import { FieldError, readEcommerce, readPlain } from "../read-ecommerce.ts";
 import type { BusinessEvent } from "../tracking-contract.ts";
 import * as events from "./events.ts";

@@ -182,7 +182,7 @@ test("a host's own tracking API stays, and events of earlier visits are still se
 
 test("where nothing can be stored, an event is sent from memory, and its answer returned", async () => {
   const { api, done, queued } = await open({
-    answer: async () => {
+    response: async () => {
       const { events } = JSON.parse(done.requests[0]!.init.body as string) as Batch;
       const accepted = events.map(({ id }) => id);
       return Response.json({ accepted, duplicate: [], rejected: [] });
@@ -288,7 +288,7 @@ test("a purchase that the collector refuses is new when the host corrects it", a
   const { isNewPurchase } = await import("./purchases.ts");
   expect(isNewPurchase("purchase", "4711")).toBe(true);
   const { api, done } = await open({
-    answer: async () => {
+    response: async () => {
       const { events } = JSON.parse(done.requests[0]!.init.body as string) as Batch;
       return Response.json({
         accepted: [],

@@ -20,7 +20,7 @@ import { log, setMonitor } from "./log.ts";
 import { createLosses, type UnreportedLosses } from "./losses.ts";
 import { lostPagesKey } from "./lost-pages.ts";
 import { forgetPurchase } from "./purchases.ts";
-import { randomName } from "./random-name.ts";
+import { randomName } from "./random-names.ts";
 import { createSession } from "./session.ts";
 import { storageOf } from "./storage-of.ts";
 import { createTab } from "./tab.ts";

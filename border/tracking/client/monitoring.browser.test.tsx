@@ -128,7 +128,7 @@ test.each([
     page = await openTrackingPage({
       border: hasMonitoring ? 'data-monitoring="true"' : undefined,
       // The collector refuses the request, which logs a warning.
-      answer: async () => new Response("", { status: 400 }),
+      response: async () => new Response("", { status: 400 }),
     });
     await page.api.track(anEvent());
     await vi.advanceTimersByTimeAsync(1_000);

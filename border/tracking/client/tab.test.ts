@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { tabStorageKey } from "../tracking-contract.ts";
-import { randomName } from "./random-name.ts";
+import { randomName } from "./random-names.ts";
 import { createTab } from "./tab.ts";
 
 let values: Map<string, string>;

@@ -1,6 +1,6 @@
 import { jsonText } from "../../../platform/shared/json-text.ts";
 import { tabStorageKey } from "../tracking-contract.ts";
-import { randomName } from "./random-name.ts";
+import { randomName } from "./random-names.ts";
 
 interface StoredTab {
   tab: string;

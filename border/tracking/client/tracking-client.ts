@@ -7,11 +7,10 @@ import { isPreview } from "../../../platform/shared/cookies/preview-cookie.ts";
 import { testGroupsCookie, testGroupsPattern } from "../../../platform/shared/test-groups.ts";
 import { purchaseKey, statisticsConsent } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
-import { eventId } from "./event-id.ts";
+import { eventId, randomName } from "./random-names.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { log } from "./log.ts";
 import type { UnreportedLosses } from "./losses.ts";
-import { randomName } from "./random-name.ts";
 import type { Tab } from "./tab.ts";
 import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./tracking-api.ts";
 

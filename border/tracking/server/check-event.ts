@@ -25,7 +25,7 @@ import { serverClients } from "./server-clients.ts";
 
 /** The batch that contained an event, and its sender. */
 export interface Sender extends BrowserFamily {
-  batch: Pick<Batch, "client" | "site" | "sent" | "visitor" | "session">;
+  batch: Omit<Batch, "events">;
   received: Date;
   /** Consent to statistics according to the browser's cookie: the consent in the event itself is not enough. */
   allowsStatistics: boolean;
@@ -35,7 +35,10 @@ export interface Sender extends BrowserFamily {
   isSigned: boolean;
   /** Whether a member of staff is previewing the shop. */
   isPreview: boolean;
+  /** As it is stored: empty for what no browser has sent. */
   network: string;
+  /** By whose network reported purchases are limited. */
+  ip: string;
 }
 
 /** The reason why an event is not stored. */

@@ -1,15 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { networkOf } from "../../../platform/security/networks.ts";
-import type { Rejection, Batch, BatchAnswer } from "../tracking-schema.ts";
+import type { Rejection, BatchAnswer } from "../tracking-schema.ts";
 import { checkEvent, clientOf, saidName, type Checked, type Sender } from "./check-event.ts";
 import type { CheckedEvent, EventSink } from "./event-sink.ts";
 import type { OwnEvents } from "./own-events.ts";
 import type { OutcomeCounts } from "./outcome-counts.ts";
 
 export type Collector = ReturnType<typeof createCollector>;
-
-/** The sender of a batch, and its address. */
-export type CollectedFrom = Omit<Sender, "batch"> & { batch: Omit<Batch, "events">; ip: string };
 
 /**
  * Limit of new purchases that a process accepts from browsers of one network: a flood of them would hide orders that were not
@@ -43,7 +40,7 @@ export function createCollector({
   }
 
   /** Answers after all accepted events are durable. When the sink throws, nothing has been stored, and the error is passed on. */
-  async function store(events: unknown[], sender: CollectedFrom): Promise<BatchAnswer> {
+  async function store(events: unknown[], sender: Sender): Promise<BatchAnswer> {
     const good: Checked[] = [];
     const rejected: { id: string; code: Rejection }[] = [];
     const { batch, browser, received } = sender;

@@ -26,6 +26,7 @@ function purchase(isSigned: boolean) {
     isSigned,
     isPreview: false,
     network: "",
+    ip: "192.0.2.1",
   });
   return (checked as Checked).event;
 }

@@ -8,7 +8,7 @@ test.each(documentedEvents)(
   "$event is stored with all fields that GA4 documents, and reported by its name",
   async (documented) => {
     const sent = event(asSent(documented));
-    const { answer: response } = await publish(batch([sent]));
+    const { response } = await publish(batch([sent]));
     expect(response).toMatchObject({ accepted: [sent.id], rejected: [] });
     const [row] = await stored(sent.id);
     expect(row).toMatchObject(asSent(documented));
@@ -40,7 +40,7 @@ test.each([
 ])("the event %s is stored once as it is, and reported by its name", async (name, more) => {
   const sent = event(more);
   for (let attempt = 0; attempt < 2; attempt++)
-    expect((await publish(batch([sent]))).answer.rejected).toEqual([]);
+    expect((await publish(batch([sent]))).response.rejected).toEqual([]);
   const [row] = await stored(sent.id);
   expect(row).toMatchObject(more);
   const refused = event({ ...more, consent: [] });

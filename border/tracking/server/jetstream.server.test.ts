@@ -53,12 +53,12 @@ test.runIf(hasNats)(
   async () => {
     const [first, second] = [eventAt(now), purchaseAt(now, "10042")];
     const batch = batchAt(now, [first, second, first, { ...first, name: "Foreign" }]);
-    expect((await publish(batch)).answer).toEqual({
+    expect((await publish(batch)).response).toEqual({
       accepted: [first.id, second.id],
       duplicate: [first.id],
       rejected: [{ id: first.id, code: "unknown" }],
     });
-    expect((await publish(batchAt(now, [first, second]))).answer).toEqual({
+    expect((await publish(batchAt(now, [first, second]))).response).toEqual({
       accepted: [],
       duplicate: [first.id, second.id],
       rejected: [],
@@ -103,6 +103,7 @@ test.runIf(hasNats)(
         hostSite: undefined,
         isSigned: false,
         network: "192.0.2.0",
+        ip: "192.0.2.1",
       });
       return (checked as Checked).event;
     }) as [CheckedEvent, CheckedEvent, CheckedEvent];

@@ -61,7 +61,7 @@ test("an order stores its purchase, and the report lists orders that no browser 
   });
 
   const events = [purchaseAt(now.getTime(), reported.number)];
-  const { answer: response } = await publishTo(shop, batchAt(now.getTime(), events));
+  const { response } = await publishTo(shop, batchAt(now.getTime(), events));
   expect(response.duplicate).toHaveLength(1);
   // The server's purchase stays: a browser may send other amounts.
   expect(await purchases()).toEqual(stored);

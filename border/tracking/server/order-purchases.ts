@@ -6,7 +6,7 @@ import {
   type StatisticsConsent,
 } from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
-import type { Ecommerce } from "../ga4-fields.ts";
+import type { Ecommerce } from "../ga4-events.ts";
 import { purchaseKey } from "../tracking-rules.ts";
 import { dayOfId } from "./event-time.ts";
 import { serverClients } from "./server-clients.ts";

@@ -21,7 +21,7 @@ test.each([
   "an event is rejected as invalid, and the next one of its batch accepted: %s",
   async (_name, one) => {
     const good = event();
-    const { status, answer: response } = await publish(batch([one, good]));
+    const { status, response } = await publish(batch([one, good]));
     expect(status).toBe(200);
     expect(response).toMatchObject({ accepted: [good.id], rejected: [{ code: "invalid" }] });
   },

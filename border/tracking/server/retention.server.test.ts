@@ -20,7 +20,7 @@ afterEach(() => shop.close());
 const now = () => clock.getTime();
 const db = () => shop.services.database.sql;
 const publish = async (events: EventEnvelope[], more = {}) =>
-  (await publishTo(shop, batchAt(now(), events, more))).answer;
+  (await publishTo(shop, batchAt(now(), events, more))).response;
 
 async function partitions(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; events: number }>`

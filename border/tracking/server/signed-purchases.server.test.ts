@@ -49,10 +49,10 @@ test("a signed purchase is stored once, with the value of its items", async () =
 });
 
 test("a signed purchase replaces a browser's report of the order, also a later one", async () => {
-  expect((await report("B1")).answer.accepted).toHaveLength(1);
+  expect((await report("B1")).response.accepted).toHaveLength(1);
   expect((await send("B1")).body).toEqual({ outcome: "accepted" });
   expect(await stored("B1")).toEqual([ofHost("B1")]);
-  expect((await report("B1")).answer.duplicate).toHaveLength(1);
+  expect((await report("B1")).response.duplicate).toHaveLength(1);
   expect(await stored("B1")).toEqual([ofHost("B1")]);
 });
 
@@ -93,14 +93,10 @@ test("an unsigned purchase is not accepted as a host's", async () => {
 
 test("an event of another site than that of its host is rejected", async () => {
   const wrong = { host: shop.host("AT") };
-  expect((await report("E1", wrong)).answer.rejected).toMatchObject([{ code: "invalid" }]);
-  const { answer: response } = await publishTo(
-    shop,
-    batchAt(now.getTime(), [eventAt(now.getTime())]),
-    {
-      host: "shop.another-team.example",
-    },
-  );
+  expect((await report("E1", wrong)).response.rejected).toMatchObject([{ code: "invalid" }]);
+  const { response } = await publishTo(shop, batchAt(now.getTime(), [eventAt(now.getTime())]), {
+    host: "shop.another-team.example",
+  });
   expect(response.accepted).toHaveLength(1);
 });
 
@@ -111,7 +107,7 @@ test("only purchases wait in their browsers beyond the limit of a network, other
   );
   const third = times / 3;
   const answered = async (part: typeof purchases) => {
-    const { answer: response } = await publishTo(shop, batchAt(now.getTime(), part));
+    const { response } = await publishTo(shop, batchAt(now.getTime(), part));
     return response.accepted.length + response.duplicate.length;
   };
   expect(await answered(purchases.slice(0, third))).toBe(third);
@@ -119,7 +115,7 @@ test("only purchases wait in their browsers beyond the limit of a network, other
   expect(await answered(purchases.slice(0, third))).toBe(third);
   expect(await answered(purchases.slice(third))).toBeGreaterThan(times / 2);
   const [next, other] = [purchaseAt(now.getTime(), "F-next"), eventAt(now.getTime())];
-  const { answer: response } = await publishTo(shop, batchAt(now.getTime(), [next, other]));
+  const { response } = await publishTo(shop, batchAt(now.getTime(), [next, other]));
   expect(response).toEqual({ accepted: [other.id], duplicate: [], rejected: [] });
   // A browser that got no answer for a stored one does not wait.
   expect(await answered(purchases.slice(0, 1))).toBe(1);

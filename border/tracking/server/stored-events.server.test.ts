@@ -6,13 +6,13 @@ const { now, pass, event, batch, publish, stored } = await openCollector();
 
 test("an event is stored once, however often it is sent, even twice in one batch", async () => {
   const [one, other] = [event(), event()];
-  expect((await publish(batch([one, other, one]))).answer).toEqual({
+  expect((await publish(batch([one, other, one]))).response).toEqual({
     accepted: [one.id, other.id],
     duplicate: [one.id],
     rejected: [],
   });
   pass(200 * 86_400_000);
-  expect((await publish(batch([one]))).answer).toEqual({
+  expect((await publish(batch([one]))).response).toEqual({
     accepted: [],
     duplicate: [one.id],
     rejected: [],
@@ -72,10 +72,10 @@ test("of events that arrive concurrently each gets its own outcome", async () =>
     ),
   );
   expect(sent.map(({ status }) => status)).toEqual(good.map(() => 200));
-  const accepted = sent.flatMap(({ answer: response }) => response.accepted);
+  const accepted = sent.flatMap(({ response }) => response.accepted);
   expect(accepted.toSorted()).toEqual(good.map(({ id }) => id).toSorted());
-  expect(sent.flatMap(({ answer: response }) => response.duplicate)).toHaveLength(32);
-  expect(sent.flatMap(({ answer: response }) => response.rejected)).toHaveLength(64);
+  expect(sent.flatMap(({ response }) => response.duplicate)).toHaveLength(32);
+  expect(sent.flatMap(({ response }) => response.rejected)).toHaveLength(64);
 });
 
 test.each([
@@ -84,8 +84,8 @@ test.each([
   ["the end of its 48 bits", "ffffffff-ffff-7fff-8fff-ffffffffffff"],
 ])("an event with an id of %s is stored once", async (_year, id) => {
   const sent = event({ id });
-  expect((await publish(batch([sent]))).answer.accepted).toEqual([id]);
-  expect((await publish(batch([sent]))).answer.duplicate).toEqual([id]);
+  expect((await publish(batch([sent]))).response.accepted).toEqual([id]);
+  expect((await publish(batch([sent]))).response.duplicate).toEqual([id]);
 });
 
 test("an event has the time at which it happened, whatever the browser's clock says", async () => {

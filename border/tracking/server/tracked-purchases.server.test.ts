@@ -6,16 +6,16 @@ const { shop, now, event, batch, publish, rejection, stored, refusals } = await 
 
 test("a purchase is stored once, also with two ids", async () => {
   const [one, other] = [purchaseAt(now(), "10042"), purchaseAt(now(), "10042")];
-  expect((await publish(batch([one]))).answer.accepted).toEqual([one.id]);
-  expect((await publish(batch([other]))).answer.duplicate).toEqual([other.id]);
+  expect((await publish(batch([one]))).response.accepted).toEqual([one.id]);
+  expect((await publish(batch([other]))).response.duplicate).toEqual([other.id]);
   const both = [purchaseAt(now(), "10043"), purchaseAt(now(), "10043")];
-  expect((await publish(batch(both))).answer).toMatchObject({
+  expect((await publish(batch(both))).response).toMatchObject({
     accepted: [both[0]!.id],
     duplicate: [both[1]!.id],
   });
   const elsewhere = purchaseAt(now(), "10042", { key: undefined });
   const austrian = { host: shop.host("AT") };
-  expect((await publish(batch([elsewhere], { site: "AT" }), austrian)).answer.accepted).toEqual([
+  expect((await publish(batch([elsewhere], { site: "AT" }), austrian)).response.accepted).toEqual([
     elsewhere.id,
   ]);
 });
@@ -55,7 +55,7 @@ test("a purchase with all fields of GA4 is stored with them, and without others"
     { ...known, coupon: "ida@example.com", loyalty: { points: 3 }, discount: "much" },
     { ...ofItem, warehouse: "north" },
   );
-  expect((await publish(batch([one]))).answer.accepted).toEqual([one.id]);
+  expect((await publish(batch([one]))).response.accepted).toEqual([one.id]);
   const ecommerce = {
     currency: "EUR",
     value: 20,
@@ -82,7 +82,7 @@ test("a purchase with texts for numbers, a number for its order and a voucher as
       { item_name: "Voucher", price: -5, quantity: 1 },
     ],
   });
-  expect((await publish(batch([one]))).answer.accepted).toEqual([one.id]);
+  expect((await publish(batch([one]))).response.accepted).toEqual([one.id]);
   expect(await stored(one.id)).toMatchObject([
     {
       data: {

@@ -43,7 +43,7 @@ test.each([
 
 test("a tracking request may have as many events as a batch takes", async () => {
   const events = Array.from({ length: batchLimits.events }, () => event());
-  expect((await publish(batch(events))).answer.accepted).toHaveLength(batchLimits.events);
+  expect((await publish(batch(events))).response.accepted).toHaveLength(batchLimits.events);
 });
 
 test.each([

@@ -25,7 +25,7 @@ import {
   type EventEnvelope,
 } from "../tracking-schema.ts";
 import { valueOf } from "../ecommerce.ts";
-import type { Ecommerce } from "../ga4-fields.ts";
+import type { Ecommerce } from "../ga4-events.ts";
 import { checkPurchase, FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { Collector } from "./collector.ts";
 import { serverClients } from "./server-clients.ts";

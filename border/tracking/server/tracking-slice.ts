@@ -11,7 +11,7 @@ import { createOutcomeCounts } from "./outcome-counts.ts";
 import type { OrderSource } from "./order-source.ts";
 import { ownEventsOf, type OwnEvents } from "./own-events.ts";
 import { makePartitions } from "./partitions.ts";
-import { createPostgresSink } from "./postgres-sink.ts";
+import { createPostgresSink } from "./event-sink.ts";
 import { deleteExpiredEvents, eraseVisitor } from "./retention.ts";
 import { readTrackingReport } from "./tracking-report.ts";
 import { erasureLimits, publishRoute, purchaseRoute, visitorRoute } from "./tracking-routes.ts";

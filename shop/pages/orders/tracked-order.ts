@@ -1,6 +1,6 @@
 import type { CheckoutToTrack } from "../../../border/tracking/checkout-steps.ts";
 import { ecommerceOf, inUnits, itemOf } from "../../../border/tracking/ecommerce.ts";
-import type { Ecommerce } from "../../../border/tracking/ga4-fields.ts";
+import type { Ecommerce } from "../../../border/tracking/ga4-events.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { CheckoutStep, Review } from "../../orders/checkout-contract.ts";
 import type { Order } from "../../orders/order-contract.ts";

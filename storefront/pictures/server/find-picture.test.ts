@@ -26,11 +26,11 @@ async function served(id: string, request: Partial<PictureRequest> = {}) {
   const studio = createPictureStudio(find, "/dev/null/none", () => {}, 1_000_000, "#ffffff");
   const version = files.get(id)?.version ?? "none";
   const response = await studio({ id, version, width: 160, format: "webp", ...request });
-  return { answer: response, version, files };
+  return { response, version, files };
 }
 
 const metadataOf = async (id: string) => {
-  const { answer: response } = await served(id);
+  const { response } = await served(id);
   if (!response.found) throw new Error("There is no picture.");
   return sharp(response.bytes).metadata();
 };
@@ -49,7 +49,7 @@ test("a photograph takes the place of a drawing, with another address", async ()
   await put("cups/70001-plain.jpg", await photograph("jpeg"));
   const photographed = await served("70001-plain");
   expect(photographed.version).not.toBe(drawn.version);
-  for (const { answer: response } of [drawn, photographed]) expect(response.found).toBe(true);
+  for (const { response } of [drawn, photographed]) expect(response.found).toBe(true);
 });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(

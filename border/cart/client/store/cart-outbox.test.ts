@@ -3,8 +3,7 @@ import type { QueueStorage } from "../../../../platform/client/stored-queue.ts";
 import { createBrowser } from "../../../../tests/support/browser.ts";
 import { cartOutboxKey } from "../../cart-contract.ts";
 import type { CartChange } from "../../cart-schema.ts";
-import { createOutbox, nextChanges } from "./cart-outbox.ts";
-import type { PendingChange } from "./pending-change.ts";
+import { createOutbox, nextChanges, type PendingChange } from "./cart-outbox.ts";
 
 const set = (quantity: number, tcm = "100101-250"): CartChange => ({
   setArticle: { productId: tcm.slice(0, 6), tcm, quantity },

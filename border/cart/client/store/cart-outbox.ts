@@ -1,8 +1,40 @@
 import { createStoredQueue, type QueueStorage } from "../../../../platform/client/stored-queue.ts";
 import { targetOf } from "../../cart-change.ts";
 import { cartOutboxKey } from "../../cart-contract.ts";
-import type { CartChange, CartError } from "../../cart-schema.ts";
-import { pendingChangeIn, type PendingChange } from "./pending-change.ts";
+import type { CartChange, CartError, CartArticle, Subscription } from "../../cart-schema.ts";
+import { parsed } from "../../../../platform/shared/foreign.ts";
+import { isLike } from "../../../../platform/shared/content/is-like.ts";
+import { isCartArticle, isCartChange } from "./read-cart.ts";
+
+/** A pending change: the server has not answered it yet. */
+export interface PendingChange {
+  /** Idempotency key by which the server recognises a repeated change. */
+  key: string;
+  change: CartChange;
+  /** Time of the shopper's action, in milliseconds since 1970. */
+  at: number;
+  /** Data of the entry that it restores. */
+  known?: CartArticle | Subscription;
+  /** Set once a request was sent: the server may have made the change, so no newer change replaces it. */
+  isSent?: boolean;
+  /** Reason of the refusal, stored just before the change is removed, so that other tabs learn of it. */
+  error?: CartError;
+}
+
+/** Parses an item of the storage; undefined when this release does not understand it. */
+export function pendingChangeIn(
+  name: string,
+  text: string | null | undefined,
+): PendingChange | undefined {
+  const item = parsed(text);
+  return isPendingChange(item) && name === cartOutboxKey + item.key ? item : undefined;
+}
+
+const isPendingChange = (item: unknown): item is PendingChange =>
+  isLike(item, { key: "", at: 0, change: {} }) &&
+  isCartChange(item.change) &&
+  (!("known" in item) || isCartArticle(item.known)) &&
+  (!("error" in item) || isLike(item.error, { error: "" }));
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -1,8 +1,7 @@
 import { inOneTab, type Locks } from "../../../../platform/client/one-tab.ts";
 import type { CartError } from "../../cart-schema.ts";
-import { nextChanges, type Outbox } from "./cart-outbox.ts";
+import { nextChanges, type Outbox, type PendingChange } from "./cart-outbox.ts";
 import { readCart, sendChange, unknownError, type Answer, type Fetch } from "./cart-requests.ts";
-import type { PendingChange } from "./pending-change.ts";
 
 /** A pending request to read the cart. */
 export interface CartRead {

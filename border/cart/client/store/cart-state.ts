@@ -5,6 +5,13 @@ import type { Cart, CartChange } from "../../cart-schema.ts";
 /** The state before the first response of the server, without pending changes. */
 export const noCartYet: CartState = { waiting: 0, busy: 0, deleted: [], isOffline: false };
 
+/** Changes that the server accepted, with its cart before them, if known, and after them. */
+export interface AcceptedChanges {
+  changes: CartChange[];
+  before: Cart | undefined;
+  after: Cart;
+}
+
 /** The cart as the parts of a page see it. */
 export interface CartState {
   /**

@@ -7,12 +7,11 @@ import { emptyCart, type CartFailure } from "../../cart-rules.ts";
 import type { Cart, CartChange, CartError } from "../../cart-schema.ts";
 import { removedBy, type RemovedEntry } from "../../deleted-entries.ts";
 import { applyChange } from "../../optimistic-cart.ts";
-import { createOutbox } from "./cart-outbox.ts";
+import { createOutbox, pendingChangeIn, type PendingChange } from "./cart-outbox.ts";
 import type { Answer, Fetch } from "./cart-requests.ts";
 import { createCartSending } from "./cart-sending.ts";
-import { noCartYet, type CartState } from "./cart-state.ts";
+import { noCartYet, type CartState, type AcceptedChanges } from "./cart-state.ts";
 import { createConfirmedCart } from "./confirmed-cart.ts";
-import { pendingChangeIn, type PendingChange } from "./pending-change.ts";
 import { createRefusals } from "./refusals.ts";
 import { createUndo } from "./undo.ts";
 
@@ -28,8 +27,8 @@ export interface CartStoreOptions {
   hasCookies?(): boolean;
   listen?(type: "storage" | "online" | "offline", listener: (event: StorageNews) => void): void;
   newKey?(): string;
-  /** Called once for accepted changes, in the tab that received the response. `before` may be unknown. */
-  onAccepted?(accepted: { changes: CartChange[]; before: Cart | undefined; after: Cart }): void;
+  /** Called once for accepted changes, in the tab that received the response. */
+  onAccepted?(accepted: AcceptedChanges): void;
 }
 
 /** Returns 128 random bits as 32 hexadecimal digits. */

@@ -1,5 +1,5 @@
 import type { CartError } from "../../cart-schema.ts";
-import type { PendingChange } from "./pending-change.ts";
+import type { PendingChange } from "./cart-outbox.ts";
 import type { CartState } from "./cart-state.ts";
 
 /** Milliseconds for which a refusal is shown. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import { type ColumnType, type Generated, sql } from "kysely";
 import type { SharedKeyTable } from "../../../../platform/security/shared-key.ts";
 import type { StoredEntry } from "../cart-entries.ts";
 
@@ -22,3 +22,9 @@ export interface CartTables {
     changed_at: Generated<Date>;
   };
 }
+
+/** The revision of a cart that begins: later than those of an older cart of the same owner. */
+export const firstRevision = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** The next revision of a cart. */
+export const nextRevision = sql<number>`greatest(cart.revision + 1, ${firstRevision})`;

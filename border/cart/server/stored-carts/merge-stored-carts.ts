@@ -2,8 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { newSecret } from "../../../../platform/security/secrets.ts";
 import { expiryOf, idOf } from "../cart-owner.ts";
 import type { CartMerge } from "../cart-repository.ts";
-import type { CartTables } from "./cart-tables.ts";
-import { firstRevision, nextRevision } from "./next-revision.ts";
+import { type CartTables, firstRevision, nextRevision } from "./cart-tables.ts";
 
 /** Rolls the transaction back: one of the carts has changed since it was read. */
 class OutdatedError extends Error {}

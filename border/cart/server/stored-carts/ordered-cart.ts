@@ -3,8 +3,7 @@ import { withoutWaiting } from "../../../../platform/database/without-waiting.ts
 import type { Viewpoint } from "../../../../platform/shared/sites/viewpoint.ts";
 import { expiryOf } from "../cart-owner.ts";
 import type { OrderedCart, OrderedEntry } from "../cart-repository.ts";
-import type { CartTables } from "./cart-tables.ts";
-import { nextRevision } from "./next-revision.ts";
+import { type CartTables, nextRevision } from "./cart-tables.ts";
 
 /** Reports whether a cart is as it was ordered. */
 export async function isAsOrdered(

@@ -2,8 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { newSecret } from "../../../../platform/security/secrets.ts";
 import { expiryOf, idOf, isCustomer } from "../cart-owner.ts";
 import { isFirstOfCustomer, type CartWrite, type WrittenCart } from "../cart-repository.ts";
-import type { CartTables } from "./cart-tables.ts";
-import { firstRevision, nextRevision } from "./next-revision.ts";
+import { type CartTables, firstRevision, nextRevision } from "./cart-tables.ts";
 
 /**
  * Writes changes of carts, with their keys, by one statement. A change takes effect if its cart has the revision that was read and

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../../tests/support/seed.ts";
-import { maxRanked } from "./query/document-finder.ts";
-import { bestOf, type Hit } from "./query/hits.ts";
+import { maxRanked, bestOf, type Hit } from "./query/document-finder.ts";
 import { tierList, type MatchKind } from "./query/match-tiers.ts";
-import { joinedWords } from "./query/query-variants.ts";
+import { joinedWords } from "./query/typed-text.ts";
 import type { SearchDocument } from "./index/search-document.ts";
 import { SearchIndex } from "./search-index.ts";
 import { searchWords, tokens } from "./words/tokens.ts";

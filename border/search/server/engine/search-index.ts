@@ -1,7 +1,6 @@
 import type { KnownLanguage } from "../language/languages.ts";
-import { DocumentFinder, type Wanted } from "./query/document-finder.ts";
+import { DocumentFinder, type Wanted, bestOf, type Hit } from "./query/document-finder.ts";
 import { first } from "./first.ts";
-import { bestOf, type Hit } from "./query/hits.ts";
 import { IndexBuilder } from "./index/index-builder.ts";
 import { arraysIn, maxMarkets, type IndexData } from "./index/index-data.ts";
 import { lastOwnTier } from "./query/match-tiers.ts";
@@ -21,9 +20,7 @@ export interface FoundDocuments {
   corrections?: [typed: string, meant: string][];
 }
 
-export interface SearchOptions {
-  market: number;
-  limit: number;
+export interface SearchOptions extends Wanted {
   /** Every word is finished: beginnings count only when whole words find nothing. */
   isFinished?: boolean;
   /** Other wordings of the text, with the same weight. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchField } from "./index/search-fields.ts";
+import type { SearchField } from "./index/search-document.ts";
 import { SearchIndex } from "./search-index.ts";
 import type { KnownLanguage } from "../language/languages.ts";
 

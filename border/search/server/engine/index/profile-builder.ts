@@ -1,7 +1,6 @@
-import type { SearchDocument } from "./search-document.ts";
+import { type SearchDocument, fields } from "./search-document.ts";
 import { termNumber } from "./index-data.ts";
 import { invert, postingLists, type PostingLists } from "./posting-lists.ts";
-import { fields } from "./search-fields.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 
 /** Collects the words of documents besides their names: documents with the same words share a profile. */

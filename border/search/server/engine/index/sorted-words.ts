@@ -1,5 +1,3 @@
-import { alphabetSize, keyOfLetters, rankOf } from "../words/letter-keys.ts";
-
 export interface SortedWordsData {
   /** All words in order, concatenated; their letters are a to z and 0 to 9. */
   letters: Uint8Array;
@@ -120,3 +118,30 @@ function prefixTable(letters: Uint8Array, starts: Uint32Array): Uint32Array {
   for (let key = 1; key < first.length; key++) first[key]! += first[key - 1]!;
   return first;
 }
+
+/** Letters of folded words (a to z, 0 to 9) are numbers that preserve the order of words: these 36, and 0 for none. */
+export const alphabetSize = 37;
+
+/** Returns the number of the letters from `from` on; letters beyond `end` count as none. */
+export function keyOfLetters(
+  letters: Uint8Array,
+  from: number,
+  end: number,
+  count: number,
+): number {
+  let key = 0;
+  for (let at = from; at < from + count; at++)
+    key = key * alphabetSize + (at < end ? rankOf(letters[at]!) : 0);
+  return key;
+}
+
+/** Returns the number of a text's first letters. */
+export function keyOfText(text: string, count: number): number {
+  let key = 0;
+  for (let at = 0; at < count; at++)
+    key = key * alphabetSize + (at < text.length ? rankOf(text.charCodeAt(at)) : 0);
+  return key;
+}
+
+/** Returns 1 to 36: digits before letters, as in their character codes. */
+export const rankOf = (code: number) => (code < 97 ? code - 47 : code - 86);

@@ -1,5 +1,4 @@
-import { alphabetSize, keyOfLetters, keyOfText } from "../words/letter-keys.ts";
-import type { SortedWords } from "./sorted-words.ts";
+import { type SortedWords, alphabetSize, keyOfLetters, keyOfText } from "./sorted-words.ts";
 
 /** Positions within words, sorted by the letters that follow: the words with a given part are a range of them. */
 export interface WordPartsData {

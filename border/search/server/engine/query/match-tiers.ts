@@ -1,4 +1,4 @@
-import type { SearchField } from "../index/search-fields.ts";
+import type { SearchField } from "../index/search-document.ts";
 
 /** How a typed word matches a word of a document. */
 export const matchKinds = [

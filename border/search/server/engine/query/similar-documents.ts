@@ -1,6 +1,5 @@
-import type { DocumentFinder, Wanted } from "./document-finder.ts";
+import { type DocumentFinder, type Wanted, bestOf, Hits, type Hit } from "./document-finder.ts";
 import { DocumentSet } from "../index/document-set.ts";
-import { bestOf, Hits, type Hit } from "./hits.ts";
 import type { IndexData } from "../index/index-data.ts";
 import { listOf } from "../index/posting-lists.ts";
 import {
@@ -12,10 +11,9 @@ import {
   tierOf,
   worstTier,
 } from "./match-tiers.ts";
-import { isNounFirst } from "../words/noun-places.ts";
-import { withoutSome } from "./query-variants.ts";
+import { isNounFirst } from "../../language/known-words.ts";
+import { type TypedQuery, withoutSome } from "./typed-text.ts";
 import { isUpTo, type Readings } from "./readings.ts";
-import type { TypedQuery } from "./typed-text.ts";
 import type { WordMatches } from "./word-matches.ts";
 
 /** With fewer hits in their own tiers, similar products are looked up. */

@@ -1,8 +1,13 @@
 import { searchLanguages, type KnownLanguage } from "../../language/languages.ts";
-import { maxRanked, type DocumentFinder, type Wanted } from "./document-finder.ts";
-import { bestOf, type Hit } from "./hits.ts";
+import {
+  maxRanked,
+  type DocumentFinder,
+  type Wanted,
+  bestOf,
+  type Hit,
+} from "./document-finder.ts";
 import { lastMatch, lastOwnTier, lastTypeTier, tierList } from "./match-tiers.ts";
-import { isIdleWord } from "../words/idle-words.ts";
+import { isIdleWord } from "../../language/known-words.ts";
 import { isPurposeLast } from "./purpose.ts";
 import type { Parts, Readings } from "./readings.ts";
 import { fewHits, type SimilarDocuments } from "./similar-documents.ts";

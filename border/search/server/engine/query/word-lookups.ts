@@ -2,8 +2,7 @@ import type { IndexData } from "../index/index-data.ts";
 import { Memo } from "../memo.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
 import { WordMatches } from "./word-matches.ts";
-import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
-import { WordRanges, type Meaning } from "../index/word-ranges.ts";
+import { asMeant, asTyped, steps, type Step, WordRanges, type Meaning } from "./word-meanings.ts";
 
 /** Number of cached words: each keystroke sends the same first words again. */
 const maxWords = 64;

@@ -3,8 +3,8 @@ import { isFrequent } from "../index/frequent-ranges.ts";
 import { rangeKey, termNumber, type IndexData } from "../index/index-data.ts";
 import { listOf, type PostingLists } from "../index/posting-lists.ts";
 import { matchKinds, tierList } from "./match-tiers.ts";
-import { fields } from "../index/search-fields.ts";
-import type { Range, WordRanges } from "../index/word-ranges.ts";
+import { fields } from "../index/search-document.ts";
+import type { Range, WordRanges } from "./word-meanings.ts";
 
 /** A range with many words of names, or very many documents. */
 interface WideRange extends Range {

@@ -1,8 +1,7 @@
 import { fold, writtenOut } from "../../../../../platform/shared/texts/fold.ts";
 import type { KnownLanguage } from "../../language/languages.ts";
-import { isJoiningWord } from "./joining-words.ts";
+import { isJoiningWord, wordsBeforePreposition } from "../../language/known-words.ts";
 import { withMeasures } from "./measures.ts";
-import { wordsBeforePreposition } from "./noun-places.ts";
 import { purposeIn, type Purpose } from "../query/purpose.ts";
 
 /** More words than shoppers type; further ones are ignored. */

@@ -1,6 +1,7 @@
 import { fold } from "../../../../../platform/shared/texts/fold.ts";
 import type { KnownLanguage } from "../../language/languages.ts";
 import { Memo } from "../memo.ts";
+import { isJoiningWord } from "../../language/known-words.ts";
 
 /**
  * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
@@ -50,3 +51,12 @@ export function formOfTyped(word: string, language: KnownLanguage): string {
  */
 export const formsKey = (term: string, language: KnownLanguage): string =>
   (fold(term).match(/[a-z]+|\d+/g) ?? []).map((word) => wordForm(word, language)).join(" ");
+
+/**
+ * Joins several words into one, regardless of their forms and of joining words: "capsules de café" and "capsule café" are equal.
+ */
+export const phraseWord = (words: string[], language: KnownLanguage): string =>
+  words
+    .filter((word) => !isJoiningWord(word, language))
+    .map((word) => wordForm(word, language))
+    .join("");

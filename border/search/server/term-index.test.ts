@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchLimits } from "../search-contract.ts";
-import { popularTerms } from "./popular-terms.ts";
+import { popularTerms } from "./term-index.ts";
 
 const at = (moment: string) => new Date(moment);
 const advent = {

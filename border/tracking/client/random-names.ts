@@ -18,3 +18,6 @@ export function eventId(time: number): string {
     random.slice(12),
   ].join("-");
 }
+
+/** Returns a random name that matches the collector's schema. */
+export const randomName = () => crypto.getRandomValues(new Uint32Array(3)).join("-");

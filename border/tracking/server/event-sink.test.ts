@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
 import { RefusedError } from "../../../platform/http/overload/admission.ts";
-import type { CheckedEvent, Stored } from "./event-sink.ts";
-import { createPostgresSink } from "./postgres-sink.ts";
+import { type CheckedEvent, type Stored, createPostgresSink } from "./event-sink.ts";
 
 const eventsOf = (...ids: string[]) => ids.map((id) => ({ id }) as CheckedEvent);
 

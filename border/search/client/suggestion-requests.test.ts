@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SuggestedProduct } from "../search-schema.ts";
-import { readSuggestions } from "./read-suggestions.ts";
+import { readSuggestions } from "./suggestion-requests.ts";
 
 const product: SuggestedProduct = {
   id: "100101",

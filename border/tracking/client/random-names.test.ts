@@ -1,6 +1,6 @@
 import { validate, version } from "uuid";
 import { expect, test } from "vitest";
-import { eventId } from "./event-id.ts";
+import { eventId } from "./random-names.ts";
 
 test.each([0, 1, 1_700_000_000_000, 2 ** 48 - 1])(
   "the id of an event at %d is a UUID of version 7 that begins with the time",

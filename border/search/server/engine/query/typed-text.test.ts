@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedWords } from "./query-variants.ts";
+import { joinedWords } from "./typed-text.ts";
 
 test("joined words of a phrase lose their joining words and endings; two words are also joined as typed", () => {
   expect(joinedWords(["capsules", "de", "cafe"], "fr")).toEqual([
