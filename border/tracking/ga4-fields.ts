@@ -9,7 +9,12 @@ import type { PlainEvent } from "./ga4-events.ts";
 export const textLimits = { text: 100, long: 300, search: 200, order: 300 } as const;
 
 export type FieldKind =
-  keyof typeof textLimits | "currency" | "money" | "number" | "count" | "flag";
+  | keyof typeof textLimits
+  | "currency"
+  | "money"
+  | "number"
+  | "count"
+  | "flag";
 
 type Fields = Record<string, FieldKind>;
 

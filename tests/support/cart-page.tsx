@@ -51,13 +51,13 @@ export function open(cart: Cart) {
   });
   store.startWith(cart);
   show(<CartView {...view} cart={cart} store={store} />);
-  const answer = async (body: object, status = 200) => {
+  const respond = async (body: object, status = 200) => {
     await expect.poll(() => answers.length).toBeGreaterThan(0);
     answers.shift()!(
       status === 304 ? new Response(null, { status }) : Response.json(body, { status }),
     );
   };
-  return { asked, answer };
+  return { asked, respond };
 }
 
 /** Shows a cart in a given state, and records its requests. */

@@ -80,7 +80,7 @@ export function shop(...given: Parameters<typeof createBrowser>) {
     });
   const settle = () => vi.advanceTimersByTimeAsync(0);
 
-  async function answer(response: Response | Error) {
+  async function respond(response: Response | Error) {
     await settle();
     expect(waiting).not.toHaveLength(0);
     waiting.shift()!(response);
@@ -106,7 +106,7 @@ export function shop(...given: Parameters<typeof createBrowser>) {
   async function visit(cart: Response = ok(1), options?: Partial<CartStoreOptions>) {
     const tab = open(options);
     void tab.store.load();
-    await answer(cart);
+    await respond(cart);
     asked.length = 0;
     return tab;
   }
@@ -114,5 +114,5 @@ export function shop(...given: Parameters<typeof createBrowser>) {
   const copy = () => JSON.parse(browser.stored.get(cartStorageKey) ?? "null") as Cart | null;
   const changes = () => asked.map(({ change }) => change);
   const reads = () => asked.filter(({ change }) => !change).length;
-  return { browser, asked, waiting, answer, settle, open, visit, copy, changes, reads };
+  return { browser, asked, waiting, respond, settle, open, visit, copy, changes, reads };
 }

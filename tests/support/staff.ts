@@ -34,5 +34,5 @@ export async function staffBrowser(shop: TestShop, roles?: StaffRole[]) {
     const { statusCode, body, headers: answered } = await browser.get(path, headers);
     return { statusCode, headers: answered, ...(JSON.parse(body) as Record<string, string>) };
   };
-  return { name, browser, answer: response, ask };
+  return { name, browser, response, ask };
 }

@@ -38,13 +38,13 @@ const { revision: _, ...emptyLists } = emptyCart;
 beforeEach(() => page.viewport(1280, 900));
 
 test("a press on more counts at once, and a second one adds to it", async () => {
-  const { asked, answer: response } = open(cartOf(1));
+  const { asked, respond } = open(cartOf(1));
   await userEvent.click(more);
   await userEvent.click(more);
   await expect.element(quantity).toHaveValue("3");
-  await response({ cart: cartOf(2) });
+  await respond({ cart: cartOf(2) });
   await expect.poll(() => asked).toHaveLength(2);
-  await response({ cart: cartOf(3) });
+  await respond({ cart: cartOf(3) });
   const setTo = (count: number) => ({
     setArticle: { productId: article.productId, tcm: article.tcm, quantity: count },
   });
@@ -54,9 +54,9 @@ test("a press on more counts at once, and a second one adds to it", async () => 
 });
 
 test("a refused change shows the old quantity again, and the reason beside its entry", async () => {
-  const { answer: response } = open(cartOf(1));
+  const { respond } = open(cartOf(1));
   await userEvent.click(more);
-  await response({ error: "ITEM_LIMIT", limit: 1 }, 409);
+  await respond({ error: "ITEM_LIMIT", limit: 1 }, 409);
   await expect.element(quantity).toHaveValue("1");
   const why = plural(texts.itemLimit, 1, "de-DE");
   await expect.element(alert).toHaveTextContent(why);
@@ -65,9 +65,9 @@ test("a refused change shows the old quantity again, and the reason beside its e
 });
 
 test("a change of quantity that changes nothing is no error", async () => {
-  const { answer: response } = open(cartOf(1));
+  const { respond } = open(cartOf(1));
   await userEvent.click(more);
-  await response({}, 304);
+  await respond({}, 304);
   await expect.element(quantity).toHaveValue("1");
   await expect.element(alert).toBeEmptyDOMElement();
 });
@@ -131,7 +131,7 @@ describe("removal", () => {
   });
 
   test("a removed entry leaves its place, can be undone, and the focus follows", async () => {
-    const { answer: response, asked } = open({ ...smallCart, articles: [article, mug] });
+    const { respond, asked } = open({ ...smallCart, articles: [article, mug] });
     const { height } = entry(mug.title)!.getBoundingClientRect();
     remove(mug.title).element().focus();
     await userEvent.keyboard("{Enter}");
@@ -141,7 +141,7 @@ describe("removal", () => {
     await expect
       .poll(() => page.getByText(fill(texts.removed, { title: mug.title })).elements())
       .toHaveLength(2);
-    await response({ cart: { ...smallCart, revision: 4 } });
+    await respond({ cart: { ...smallCart, revision: 4 } });
 
     await userEvent.keyboard("{Enter}");
     await expect.element(remove(mug.title)).toHaveFocus();
@@ -163,9 +163,9 @@ describe("removal", () => {
     "the removed last entry and the empty cart below it are as wide as the page at %i px",
     async (width) => {
       await page.viewport(width, 700);
-      const { answer: response } = open({ ...fullCart, ...emptyLists, articles: [mug] });
+      const { respond } = open({ ...fullCart, ...emptyLists, articles: [mug] });
       await userEvent.click(remove(mug.title));
-      await response({ cart: { ...emptyCart, revision: 8 } });
+      await respond({ cart: { ...emptyCart, revision: 8 } });
       await expect.element(undo(mug.title)).toHaveFocus();
       await expect.element(undo(mug.title)).toBeInViewport({ ratio: 1 });
       await expect.element(order).not.toBeInTheDocument();
@@ -199,10 +199,10 @@ describe("removal", () => {
       },
     ],
   ])("%s is back at once when its removal is undone", async (_kind, of, lists, restore) => {
-    const { answer: response, asked } = open({ ...emptyCart, revision: 3, ...lists });
+    const { respond, asked } = open({ ...emptyCart, revision: 3, ...lists });
     await userEvent.click(remove(of));
     const gone = lists.partnerProducts ? { partnerOffers: [partnerProduct] } : {};
-    await response({ cart: { ...emptyCart, revision: 4, ...gone } });
+    await respond({ cart: { ...emptyCart, revision: 4, ...gone } });
     await userEvent.click(undo(of));
     await expect.element(remove(of)).toHaveFocus();
     await expect.poll(() => asked).toHaveLength(2);
@@ -214,11 +214,11 @@ describe("vouchers", () => {
   const field = page.getByRole("textbox", { name: texts.voucher });
 
   test("a voucher is redeemed by its code; an unknown code is reported and stays in the field", async () => {
-    const { asked, answer: response } = open(smallCart);
+    const { asked, respond } = open(smallCart);
     await field.fill(" bohne ");
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => asked).toEqual([{ setVoucher: { code: "bohne", set: true } }]);
-    await response({ error: "PRODUCTDATA_UNAVAILABLE" }, 404);
+    await respond({ error: "PRODUCTDATA_UNAVAILABLE" }, 404);
     await expect.element(field).toHaveAccessibleDescription(texts.voucherUnknown);
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue(" bohne ");
@@ -228,7 +228,7 @@ describe("vouchers", () => {
     await button(texts.redeem).click();
     const voucher = { code: "BOHNE5", title: "5 Euro geschenkt", discount: 500, missing: 0 };
     const { totals } = smallCart;
-    await response({
+    await respond({
       cart: {
         ...smallCart,
         revision: 9,
@@ -248,10 +248,10 @@ describe("vouchers", () => {
   });
 
   test("a voucher is removed; when that fails a text says how to go on", async () => {
-    const { asked, answer: response } = open(fullCart);
+    const { asked, respond } = open(fullCart);
     await button(fill(texts.removeVoucher, { code: "BLACK15" })).click();
     await expect.poll(() => asked).toEqual([{ setVoucher: { code: "BLACK15", set: false } }]);
-    await response({ error: "CARTSTORAGE_UNAVAILABLE" }, 500);
+    await respond({ error: "CARTSTORAGE_UNAVAILABLE" }, 500);
     await expect.element(alert).toHaveTextContent(texts.removalFailed);
     await expect.element(alert).toBeVisible();
   });

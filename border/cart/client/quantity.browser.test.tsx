@@ -34,12 +34,12 @@ const setTo = (count: number) => ({ setArticle: { productId, tcm, quantity: coun
 beforeEach(() => page.viewport(1280, 900));
 
 test("a typed quantity is taken by Enter, and the focus stays in its field", async () => {
-  const { asked, answer: response } = open(cartOf(1));
+  const { asked, respond } = open(cartOf(1));
   await quantity.click();
   await userEvent.keyboard("12{Enter}");
   await expect.poll(() => asked).toEqual([setTo(12)]);
   await expect.element(quantity).toHaveValue("12");
-  await response({ cart: cartOf(12) });
+  await respond({ cart: cartOf(12) });
   await expect.element(page.getByText("83,88\u00a0Euro", { exact: true })).toBeVisible();
   await expect.element(quantity).toHaveFocus();
   await userEvent.tab();
@@ -67,10 +67,10 @@ test.each(["", "zwei", "-3", "1.5", "2"])(
 );
 
 test("a typed quantity that is refused shows the old one again, described by the reason", async () => {
-  const { answer: response } = open(cartOf(1));
+  const { respond } = open(cartOf(1));
   await quantity.fill("50");
   await userEvent.keyboard("{Enter}");
-  await response({ error: "ITEM_LIMIT", limit: 20 }, 409);
+  await respond({ error: "ITEM_LIMIT", limit: 20 }, 409);
   await expect.element(quantity).toHaveValue("1");
   const why = plural(texts.itemLimit, 20, "de-DE");
   await expect.element(quantity).toHaveAccessibleDescription(why);
@@ -109,7 +109,7 @@ test("one piece less than one removes an entry, and its undo button has the focu
 });
 
 test("screen readers are told an entry's new quantity, its sum and the total once they are known", async () => {
-  const { answer: response } = open(cartOf(1));
+  const { respond } = open(cartOf(1));
   const said = fill(texts.quantityChanged, {
     title,
     quantity: 3,
@@ -122,7 +122,7 @@ test("screen readers are told an entry's new quantity, its sum and the total onc
   await expect.element(quantity).toHaveValue("3");
   await expect.element(news).not.toBeInTheDocument();
   const totals = { ...smallCart.totals, goods: 2097, total: 2592 };
-  await response({ cart: { ...cartOf(3), totals } });
+  await respond({ cart: { ...cartOf(3), totals } });
   await expect.element(news).toBeInTheDocument();
 });
 

@@ -8,7 +8,7 @@ import { startReader } from "../../../tests/support/screen-reader.ts";
 beforeEach(() => page.viewport(1280, 900));
 
 test("an entry of the cart is read with variant and prices, and its new quantity is announced with both sums", async () => {
-  const { answer: response } = open(cartOf(1));
+  const { respond } = open(cartOf(1));
   const reader = await startReader(document.querySelector("main")!);
   expect(await reader.readTo("6,99 Euro")).toEqual([
     "list",
@@ -27,7 +27,7 @@ test("an entry of the cart is read with variant and prices, and its new quantity
   more.element().focus();
   await reader.hears("button, Hafenblick: ein Stück mehr");
   await userEvent.keyboard("{Enter}");
-  await response({ cart: cartOf(2) });
+  await respond({ cart: cartOf(2) });
   expect(await reader.hears("polite: Noch 6,02 Euro bis zum kostenlosen Versand.")).toEqual([
     "polite: Wird berechnet …",
     "polite: Hafenblick: Menge 2, 13,98 Euro. Gesamtsumme: 18,93 Euro.",

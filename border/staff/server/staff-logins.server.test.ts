@@ -32,7 +32,7 @@ const later = (minutes: number) => {
 const events = () =>
   logged.map((line) => JSON.parse(line)).filter((line) => line.security !== undefined);
 test("a staff login sets a cookie that only the server sees and only the shop's own pages send", async () => {
-  const { answer: response, browser } = await staffBrowser(shop);
+  const { response, browser } = await staffBrowser(shop);
   expect(response.headers.location).toBe(staffPaths.login);
   const cookies = response.cookies.map(({ value: _value, ...cookie }) => cookie);
   const attributes = { path: "/", sameSite: "Strict", maxAge: longestStaffHours * 3_600 };

@@ -36,7 +36,9 @@ export interface Currency {
  * calendar ("islamic 10-01"), which is computed and may differ by a day from the one that a country announces.
  */
 type Holiday =
-  `${number}-${number}` | `easter${"+" | "-"}${number}` | `islamic ${number}-${number}`;
+  | `${number}-${number}`
+  | `easter${"+" | "-"}${number}`
+  | `islamic ${number}-${number}`;
 
 export interface Site {
   code: SiteCode;

@@ -3,7 +3,9 @@ import { AccountLogin, type AccountLoginProps } from "./AccountLogin.tsx";
 import { AccountRegister, type AccountRegisterProps } from "./AccountRegister.tsx";
 
 export type AccountPartProps =
-  { login: AccountLoginProps } | { register: AccountRegisterProps } | { forms: AccountFormsProps };
+  | { login: AccountLoginProps }
+  | { register: AccountRegisterProps }
+  | { forms: AccountFormsProps };
 
 /** Renders the panels of a page with account forms. */
 export function AccountPart(props: AccountPartProps) {

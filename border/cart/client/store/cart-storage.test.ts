@@ -13,19 +13,19 @@ import { cartOutboxKey, cartStorageKey } from "../../cart-contract.ts";
 useFakeTimers();
 
 test("a browser that forbids its storage has a cart for the tab", async () => {
-  const { visit, answer: response } = shop();
+  const { visit, respond } = shop();
   const { store, shown, quantity, counts } = await visit(ok(1), { storage: undefined });
   void store.change(set(2));
   void store.change(add);
   expect(quantity()).toBe(3);
-  await response(ok(2));
-  await response(ok(3));
+  await respond(ok(2));
+  await respond(ok(3));
   expect(shown()).toMatchObject({ cart: cartOf(3), waiting: 0 });
   expect(counts).toEqual([1, 2, 3]);
 });
 
 test("a browser with a full storage has a cart for the tab", async () => {
-  const { browser, visit, answer: response } = shop();
+  const { browser, visit, respond } = shop();
   const { storage } = browser.openTab();
   const full = {
     length: 0,
@@ -38,35 +38,35 @@ test("a browser with a full storage has a cart for the tab", async () => {
   };
   const { store, shown } = await visit(ok(1), { storage: full });
   void store.change(set(2));
-  await response(ok(2));
+  await respond(ok(2));
   expect(shown()).toMatchObject({ cart: cartOf(2), waiting: 0 });
 });
 
 test.each(["5", "no JSON", "[]", '{"items":[{"sku":"A-7","count":2}]}'])(
   "what a host's script stores under the name of the cart's copy stays: %s",
   async (value) => {
-    const { browser, visit, answer: response } = shop();
+    const { browser, visit, respond } = shop();
     browser.stored.set(cartStorageKey, value);
     const { store, shown, counts } = await visit(ok(2));
     void store.change(set(3));
-    await response(ok(3));
+    await respond(ok(3));
     expect(shown().cart).toEqual(cartOf(3));
     expect(counts).toEqual([2, 3]);
     void store.load();
-    await response(refused("UNKNOWN"));
+    await respond(refused("UNKNOWN"));
     store.forget();
     expect(browser.stored.get(cartStorageKey)).toBe(value);
   },
 );
 
 test("a second tab reads the cart itself where the first cannot store it", async () => {
-  const { browser, visit, answer: response } = shop();
+  const { browser, visit, respond } = shop();
   browser.stored.set(cartStorageKey, "of the host");
   const first = await visit(ok(2));
   const second = await visit(ok(2));
   void first.store.change(set(3));
-  await response(ok(3));
-  await response(ok(3));
+  await respond(ok(3));
+  await respond(ok(3));
   expect(second.shown()).toMatchObject({ cart: cartOf(3), waiting: 0 });
   expect(second.counts.at(-1)).toBe(3);
 });
@@ -85,12 +85,12 @@ describe("foreign data in the storage", () => {
     waiting("a", { change: "setArticle" }),
     [`${cartOutboxKey}a`, JSON.stringify({ key: "b", at: 1, change: add })],
   ])("foreign data in the storage leaves the cart as it is: %s = %s", async (name, value) => {
-    const { browser, visit, asked, answer: response } = shop();
+    const { browser, visit, asked, respond } = shop();
     browser.stored.set(name!, value!);
     const { store, shown } = await visit();
     expect(shown()).toMatchObject({ cart: cartOf(1), waiting: 0, busy: 0 });
     const change = store.change(set(2));
-    await response(ok(2));
+    await respond(ok(2));
     expect(await change).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
@@ -113,7 +113,7 @@ test("a browser that blocks cookies is told so, and its stored cart is not shown
 });
 
 test("a visit without a cart neither stores one nor tests cookies until the first article", async () => {
-  const { browser, visit, answer: response, copy } = shop();
+  const { browser, visit, respond, copy } = shop();
   const hasCookies = vi.fn<() => boolean>(() => true);
   const { store } = await visit(ok(0), { hasCookies });
   store.startWith(cartOf(0));
@@ -121,10 +121,10 @@ test("a visit without a cart neither stores one nor tests cookies until the firs
   expect(hasCookies).not.toHaveBeenCalled();
   void store.change(set(1));
   expect(hasCookies).toHaveBeenCalledOnce();
-  await response(ok(1));
+  await respond(ok(1));
   expect(copy()).toEqual(cartOf(1));
   void store.change(set(0));
-  await response(ok(0, 0, 2));
+  await respond(ok(0, 0, 2));
   expect(copy()).toEqual(cartOf(0, 0, 2));
 });
 

@@ -15,11 +15,11 @@ import { cartOutboxKey, cartStorageKey } from "../../cart-contract.ts";
 useFakeTimers();
 
 test("reading the cart sets busy, stores the cart in the browser and reports the count", async () => {
-  const { open, answer: response, copy } = shop();
+  const { open, respond, copy } = shop();
   const { store, counts, shown } = open();
   void store.load();
   expect(shown()).toMatchObject({ busy: 1, waiting: 0 });
-  await response(ok(3));
+  await respond(ok(3));
   expect(shown()).toMatchObject({ busy: 0, cart: cartOf(3) });
   expect(copy()).toEqual(cartOf(3));
   expect(counts).toEqual([3]);
@@ -41,13 +41,13 @@ test.each([
     "CARTSTORAGE_UNAVAILABLE",
   ],
 ])("an answer with %s empties the cart and reports the error", async (_name, response, error) => {
-  const { visit, answer, copy } = shop();
+  const { visit, respond, copy } = shop();
   const { store, shown, counts } = await visit(ok(2));
   void store.load();
-  await answer(response());
+  await respond(response());
   if (response().status === 503) {
     await vi.advanceTimersByTimeAsync(500);
-    await answer(response());
+    await respond(response());
     await vi.advanceTimersByTimeAsync(500);
   }
   expect(shown()).toMatchObject({ cart: undefined, getError: { error } });
@@ -55,17 +55,17 @@ test.each([
   expect(counts).toEqual([2, 0]);
 
   void store.load();
-  await answer(ok(2));
+  await respond(ok(2));
   expect(shown()).toMatchObject({ cart: cartOf(2), getError: undefined });
 });
 
 test("the stored copy of the cart and its count stay when no answer comes", async () => {
-  const { visit, answer: response, copy } = shop();
+  const { visit, respond, copy } = shop();
   const { store, shown, counts } = await visit(ok(2));
   void store.load();
-  await response(lost());
+  await respond(lost());
   await vi.advanceTimersByTimeAsync(500);
-  await response(lost());
+  await respond(lost());
   expect(shown().cart).toEqual(cartOf(2));
   await vi.advanceTimersByTimeAsync(500);
   expect(shown()).toMatchObject({ cart: undefined, getError: { error: "UNKNOWN" } });
@@ -73,13 +73,13 @@ test("the stored copy of the cart and its count stay when no answer comes", asyn
   expect(counts).toEqual([2]);
 
   void store.load();
-  await response(ok(3));
+  await respond(ok(3));
   expect(shown()).toMatchObject({ cart: cartOf(3), getError: undefined });
   expect(counts).toEqual([2, 3]);
 });
 
 test("reading the cart waits for the connection", async () => {
-  const { browser, visit, settle, answer: response, reads } = shop();
+  const { browser, visit, settle, respond, reads } = shop();
   const { store, shown } = await visit(ok(2));
   browser.setOnline(false);
   void store.load();
@@ -87,25 +87,25 @@ test("reading the cart waits for the connection", async () => {
   expect(shown()).toMatchObject({ cart: cartOf(2), busy: 1, isOffline: false });
   expect(reads()).toBe(0);
   browser.setOnline(true);
-  await response(ok(3));
+  await respond(ok(3));
   expect(shown()).toMatchObject({ cart: cartOf(3), busy: 0 });
 });
 
 test("the cart that came with the page is shown at once", async () => {
-  const { open, answer: response } = shop();
+  const { open, respond } = shop();
   const { store, shown, quantity, counts } = open();
   store.startWith(cartOf(2));
   expect(shown().cart).toEqual(cartOf(2));
   void store.change(set(3));
   expect(quantity()).toBe(3);
-  await response(ok(4));
+  await respond(ok(4));
   store.startWith(cartOf(1));
   expect(quantity()).toBe(4);
   expect(counts).toEqual([2, 3, 4]);
 });
 
 test("a change of the cart is shown at once; amounts follow with the server's answer", async () => {
-  const { visit, answer: response, copy } = shop();
+  const { visit, respond, copy } = shop();
   const { store, shown, counts } = await visit(ok(1));
   const change = store.change(set(3));
   const { cart, ...rest } = shown();
@@ -116,7 +116,7 @@ test("a change of the cart is shown at once; amounts follow with the server's an
     articles: [{ ...espresso, quantity: 3 }],
   });
   expect(copy()).toEqual(cartOf(1));
-  await response(ok(3));
+  await respond(ok(3));
   expect(await change).toBeUndefined();
   expect(shown()).toMatchObject({ cart: cartOf(3), waiting: 0, busy: 0 });
   expect(copy()).toEqual(cartOf(3));
@@ -135,7 +135,7 @@ test("a change on a page that has not read the cart is added to the count of the
 });
 
 test("the next page shows and sends the changes that the previous page left", async () => {
-  const { browser, visit, open, answer: response, settle, changes } = shop();
+  const { browser, visit, open, respond, settle, changes } = shop();
   const before = await visit(ok(1));
   void before.store.change(add);
   void before.store.change(add);
@@ -146,10 +146,10 @@ test("the next page shows and sends the changes that the previous page left", as
   void store.load();
   await settle();
   expect(changes()).toEqual([add, add]);
-  await response(lost());
-  await response(ok(2));
-  await response(ok(3));
-  await response(ok(3));
+  await respond(lost());
+  await respond(ok(2));
+  await respond(ok(3));
+  await respond(ok(3));
   expect(shown()).toMatchObject({ cart: cartOf(3), waiting: 0, busy: 0 });
   expect([...browser.stored.keys()].some((key) => key.startsWith(cartOutboxKey))).toBe(false);
 });
@@ -166,10 +166,10 @@ test("a page that is shown again reports its count, which the page may show from
 });
 
 test("the next page accepts a cart whose revision starts again at 0", async () => {
-  const { visit, answer: response, copy } = shop();
+  const { visit, respond, copy } = shop();
   const { store, shown } = await visit(ok(5));
   void store.load();
-  await response(ok(0));
+  await respond(ok(0));
   expect(shown().cart).toEqual(cartOf(0));
   expect(copy()).toEqual(cartOf(0));
 });
