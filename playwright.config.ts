@@ -10,6 +10,8 @@ const port = Number(process.env.E2E_PORT ?? 3217);
 const isShaken = Boolean(process.env.E2E_SHAKEN);
 /** Combinations of cases that other tests try one by one (tests/e2e/night.ts): `npm run test:long`. */
 const isNight = Boolean(process.env.NIGHT);
+/** A list of tests names which of the day and of the night run (tools/scripts/end-to-end.ts). */
+const isListed = Boolean(process.env.E2E_LISTED);
 // Tests call commands on it, in processes of their own.
 process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
 // The tests are of the coffee shop, whichever is developed here.
@@ -17,14 +19,13 @@ delete process.env.SHOP;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testIgnore: outsidePart(rotatingSpecs, nightPart(process.env)),
-  // Each has a list of what failed.
-  outputDir: isNight ? "dist/test-results-night" : "dist/test-results",
+  testIgnore: isListed ? [] : outsidePart(rotatingSpecs, nightPart(process.env)),
+  outputDir: "dist/test-results",
   // Pages wait for timers and animations, too.
   workers: isShaken ? 7 : Math.min(availableParallelism() + 1, 6),
   fullyParallel: true,
   forbidOnly: true,
-  ...(isNight ? { grep: /@night/ } : { grepInvert: /@night/ }),
+  ...(!isListed && (isNight ? { grep: /@night/ } : { grepInvert: /@night/ })),
   // Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
   timeout: isShaken ? 900_000 : 240_000,
   expect: { timeout: isShaken ? 90_000 : 20_000 },

@@ -6,9 +6,12 @@ import { cachedModules } from "./tools/scripts/cached-modules.ts";
 import { css } from "./tools/scripts/coffee-css.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
+import { LongestFirst } from "./tools/scripts/longest-first.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";
 import { findPostgres } from "./tools/scripts/programs.ts";
 import {
+  inPart,
+  nightFiles,
   nightPart,
   outsidePart,
   rotatingFiles,
@@ -30,9 +33,10 @@ const workers = (wanted: number) =>
 /** Seed of all that tests of this run draw at random (tests/support/seed.ts). */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
+const part = nightPart(process.env);
 /** Server tests whose turn it is another day, on either database and on the embedded one alone. */
-const later = outsidePart(rotatingFiles, nightPart(process.env));
-const laterOnEmbedded = outsidePart(rotatingOnEmbedded, nightPart(process.env));
+const later = outsidePart(rotatingFiles, part);
+const laterOnEmbedded = outsidePart(rotatingOnEmbedded, part);
 
 /** Not tests of Vitest, or not of this project. */
 const exclude = ["**/node_modules", "dist", ".cache", "tests/e2e"];
@@ -48,9 +52,21 @@ const hasPostgres = findPostgres() !== undefined;
 
 /** Server tests render with React as it is in production: its other build takes twice as long. */
 const oxc = { jsx: { development: false } };
-const env = { SEED: seed, NODE_ENV: "production" };
+const env = { NODE_ENV: "production" };
 /** V8 ends a process now and then in which the code of many embedded databases is freed. */
 const execArgv = [...forSeconds, "--no-wasm-code-gc"];
+
+const onPostgres = {
+  execArgv,
+  isolate: false,
+  // Many of these tests wait for another program, and would leave a quarter of two processors idle.
+  maxWorkers: workers(availableParallelism() + 2),
+  globalSetup: "tests/support/prepare-postgres.ts",
+  sequence: { groupOrder: 1 },
+};
+
+/** Server tests of the night in this part, which run beside those of the day. */
+const nightly = part && hasPostgres ? inPart(nightFiles, part) : [];
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
@@ -59,7 +75,8 @@ export default defineConfig({
   test: {
     maxWorkers: workers(availableParallelism()),
     ...patience,
-    env: { SEED: seed },
+    env: { SEED: seed, NIGHT_PART: String(part ?? "") },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -71,6 +88,21 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
+      ...(nightly.length > 0
+        ? [
+            {
+              extends: true as const,
+              oxc,
+              test: {
+                name: "night",
+                env: { ...env, NIGHT: "yes" },
+                include: nightly,
+                exclude,
+                ...onPostgres,
+              },
+            },
+          ]
+        : []),
       // Where there is a PostgreSQL server, it is the database of all server tests: a copy of the prepared one takes 50 ms
       // there, and its processes can run many files.
       hasPostgres
@@ -80,18 +112,14 @@ export default defineConfig({
             test: {
               name: "server",
               env,
-              execArgv,
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
               exclude: [
                 "platform/database/{disk-space,embedded}.server.test.ts",
                 ...later,
+                ...nightly,
                 ...exclude,
               ],
-              isolate: false,
-              // Many of these tests wait for another program, and would leave a quarter of two processors idle.
-              maxWorkers: workers(availableParallelism() + 2),
-              globalSetup: "tests/support/prepare-postgres.ts",
-              sequence: { groupOrder: 1 },
+              ...onPostgres,
             },
           }
         : {

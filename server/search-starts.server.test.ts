@@ -2,10 +2,10 @@ import { cartApiPath, popularTermsPath, suggestionsPath } from "../border/border
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { searchUrl } from "../border/search/search-contract.ts";
 import type { SiteCode } from "../platform/shared/sites/site.ts";
-import { siteCodes } from "../shop/sites/site-codes.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { wordsOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { testedSites } from "../tests/support/tested-sites.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe("before the search has an index", () => {
     },
   );
 
-  test.each(siteCodes)(
+  test.each(testedSites)(
     "the results page of %s says so, and loads again by itself",
     async (code) => {
       const { errors } = allSites[code].texts;

@@ -2,7 +2,12 @@ import type { CartArticle, CartChange, CartChangeName, CartChanges } from "./car
 
 /** Kinds of cart entries. */
 export type CartEntryKind =
-  "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription" | "voucher";
+  | "article"
+  | "freeArticle"
+  | "giftCard"
+  | "partnerProduct"
+  | "subscription"
+  | "voucher";
 
 /** A value for each change by its name: a new change fails to compile wherever a value is missing. */
 export type ByChange<Answer> = { [Name in CartChangeName]: (asked: CartChanges[Name]) => Answer };

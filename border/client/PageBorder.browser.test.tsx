@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { loadFonts, promotionsOf, showHeader } from "../../tests/support/site-header.tsx";
+import { testedSites } from "../../tests/support/tested-sites.ts";
 
 /** Checks the layout of the header's parts with the texts of every site. */
 
@@ -56,7 +56,7 @@ function collisions(header: Element): string[] {
   );
 }
 
-describe.each(siteCodes)("%s", (code) => {
+describe.each(testedSites)("%s", (code) => {
   test.each([320, 360, 390, 768, 980, 1024])(
     `the header of ${code} on a page of %i px with margins has nothing that sticks out or overlaps`,
     async (width) => {
@@ -136,7 +136,7 @@ test.each([360, 768, 1024, 1920])(
   },
 );
 
-test.each(siteCodes)(
+test.each(testedSites)(
   "the cart's icon of %s stands over the middle of its label, and its count ends with the content",
   async (code) => {
     await page.viewport(980, 800);

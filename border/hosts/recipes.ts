@@ -41,7 +41,7 @@ export interface Addresses {
   calls: readonly BorderCall[];
 }
 
-/** Returns JSON as Prettier formats it: with short lists in one line. */
+/** Returns JSON as Oxfmt formats it: with short lists in one line. */
 const asJson = (value: unknown) =>
   `${JSON.stringify(value, null, 2)}\n`.replaceAll(
     /\[\n\s+("[^\]]+")\n\s+\]/g,
@@ -59,7 +59,7 @@ export function withAddresses(file: string, text: string, { paths, calls }: Addr
     : withList(text, "paths", lines);
 }
 
-/** Returns the calls as a table of Markdown, as Prettier formats it. */
+/** Returns the calls as a table of Markdown, as Oxfmt formats it. */
 function tableOf(calls: readonly BorderCall[]): string[] {
   const rows = calls.map(({ path, methods, isCached, isForm, serves }) => [
     `\`${path}\``,

@@ -69,7 +69,11 @@ export const valuesOf = (fields: Partial<Record<string, string>>): NewsletterVal
 
 export type NewsletterField = "email" | "salutation" | "firstName" | "lastName" | "legals";
 export type NewsletterProblem =
-  "required" | "invalidEmail" | "tooLong" | "invalidCharacters" | "consentRequired";
+  | "required"
+  | "invalidEmail"
+  | "tooLong"
+  | "invalidCharacters"
+  | "consentRequired";
 /** In the order of the form. */
 export type NewsletterProblems = Partial<Record<NewsletterField, NewsletterProblem>>;
 

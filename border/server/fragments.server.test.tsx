@@ -6,6 +6,7 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import type { Assets } from "../../platform/http/responses/assets.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { testedSites } from "../../tests/support/tested-sites.ts";
 import { firstSite } from "../package/core/fragment-options.ts";
 
 let shop: TestShop;
@@ -20,7 +21,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const fragments = ["header", "footer"] as const;
 
 describe.each(fragments)("the %s", (name) => {
-  test.each(siteCodes)(`the ${name} of %s is one element with its assets`, async (code) => {
+  test.each(testedSites)(`the ${name} of %s is one element with its assets`, async (code) => {
     const { body, statusCode } = await get(`/${name}/${code}`);
     expect(statusCode).toBe(200);
     expect([...new Set(roots(body))].toSorted()).toEqual([name, "link", "script"].toSorted());
@@ -77,23 +78,26 @@ describe.each(fragments)("the %s", (name) => {
     ]);
   });
 
-  test.each(siteCodes)(`the ${name} of %s names the file with its islands' texts`, async (code) => {
-    const { body } = await get(`/${name}/${code}`);
-    const files = elements(body, "kontor-island").map((island) => island["data-texts"]!);
-    expect(files.length).toBeGreaterThan(0);
-    expect(new Set(files).size).toBe(1);
-    const { headers, body: script } = await shop.app.inject({ url: `/kontor/${files[0]!}` });
-    expect(headers).toMatchObject({
-      "content-type": expect.stringContaining("javascript"),
-      "cache-control": expect.stringContaining("immutable"),
-      "access-control-allow-origin": "*",
-    });
-    const { newsletter, search } = allSites[code].texts;
-    const texts = JSON.parse(/^export default (.*);$/.exec(script)![1]!);
-    expect(texts).toMatchObject({ NewsletterForm: newsletter.form, SearchBox: search });
-    expect(body).not.toContain(search.failedHint);
-    expect(body).not.toContain(newsletter.form.checkFields);
-  });
+  test.each(testedSites)(
+    `the ${name} of %s names the file with its islands' texts`,
+    async (code) => {
+      const { body } = await get(`/${name}/${code}`);
+      const files = elements(body, "kontor-island").map((island) => island["data-texts"]!);
+      expect(files.length).toBeGreaterThan(0);
+      expect(new Set(files).size).toBe(1);
+      const { headers, body: script } = await shop.app.inject({ url: `/kontor/${files[0]!}` });
+      expect(headers).toMatchObject({
+        "content-type": expect.stringContaining("javascript"),
+        "cache-control": expect.stringContaining("immutable"),
+        "access-control-allow-origin": "*",
+      });
+      const { newsletter, search } = allSites[code].texts;
+      const texts = JSON.parse(/^export default (.*);$/.exec(script)![1]!);
+      expect(texts).toMatchObject({ NewsletterForm: newsletter.form, SearchBox: search });
+      expect(body).not.toContain(search.failedHint);
+      expect(body).not.toContain(newsletter.form.checkFields);
+    },
+  );
 
   test(`the ${name} of an unknown site is the German one, and a header says so`, async () => {
     const german = await get(`/${name}/DE`);
@@ -157,7 +161,7 @@ describe.each(fragments)("the %s", (name) => {
     expect(response.headers["x-kontor-reason"]).toBeTruthy();
   });
 
-  test.each(siteCodes)(`the ${name} of %s runs no inline script or style`, async (code) => {
+  test.each(testedSites)(`the ${name} of %s runs no inline script or style`, async (code) => {
     const { body } = await get(`/${name}/${code}`);
     for (const { src, type } of elements(body, "script"))
       expect(src || type).toMatch(/^http|^application\/json$/);

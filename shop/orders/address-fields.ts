@@ -6,7 +6,13 @@ export type AddressField = keyof PostalAddress;
 
 /** All fields of the checkout's forms. */
 export type CheckoutField =
-  AddressField | "email" | "kind" | "storeId" | "payment" | "vatNumber" | "giftMessage";
+  | AddressField
+  | "email"
+  | "kind"
+  | "storeId"
+  | "payment"
+  | "vatNumber"
+  | "giftMessage";
 
 /** Maximum length of each text in characters. */
 export const maxFieldLengths = {

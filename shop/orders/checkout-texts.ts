@@ -4,7 +4,8 @@ import type { CheckoutStep, NotPlaced, ReviewChange } from "./checkout-contract.
 
 /** Reasons why nothing can be ordered that the shopper fixes in the cart; `lostCart`: a guest's browser has lost its cookie. */
 export type CheckoutStop =
-  Extract<NotPlaced["problem"], "emptyCart" | "hasSubscriptions" | "cannotCheckOut"> | "lostCart";
+  | Extract<NotPlaced["problem"], "emptyCart" | "hasSubscriptions" | "cannotCheckOut">
+  | "lostCart";
 
 /** Messages of the checkout in one language. */
 export interface CheckoutTexts {

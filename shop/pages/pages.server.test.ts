@@ -2,12 +2,12 @@ import { cartPagePath } from "../../border/border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatAmount, formatMoney } from "../../platform/shared/money.ts";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
-import { siteCodes } from "../sites/site-codes.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import { elements, internalLinks, structuredData, wordsOf } from "../../tests/support/html.ts";
 import { otherMoney } from "../../tests/support/money-forms.ts";
 import { catalogueAddresses, getPage, originOf } from "../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { testedSites } from "../../tests/support/tested-sites.ts";
 import { allSites } from "../sites/all-sites.ts";
 
 let shop: TestShop;
@@ -58,7 +58,7 @@ async function statusBehind(code: SiteCode, link: string) {
     : statusCode;
 }
 
-describe.each(siteCodes)("%s", (code) => {
+describe.each(testedSites)("%s", (code) => {
   const { site, pages, texts } = allSites[code];
 
   test(`the shop of ${code} has all its pages, in its language`, async () => {

@@ -79,7 +79,9 @@ export type PageResult = Page | NoPage;
  * that share a key may differ in the rest of theirs.
  */
 type NoPage =
-  { movedTo: string } | { redirect: (query: Record<string, unknown>) => string } | undefined;
+  | { movedTo: string }
+  | { redirect: (query: Record<string, unknown>) => string }
+  | undefined;
 
 /** Thrown to all requests that share a rendering, so that they share its redirect or its missing page. */
 class NothingRendered extends NothingToShow {

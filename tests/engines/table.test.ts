@@ -1,4 +1,3 @@
-import { format, resolveConfig } from "prettier";
 import { expect, test } from "vitest";
 import { everyCapability } from "../../commerce/capabilities.ts";
 import { engineTable } from "../../commerce/conformance/engine-table.ts";
@@ -6,6 +5,7 @@ import { memoryDelay } from "../../commerce/memory/memory-engine.ts";
 import { ownDelay } from "../../engines/own/own-changes.ts";
 import { loggedDelay } from "../../engines/vendure/logged-changes.ts";
 import { vendureCapabilities } from "../../engines/vendure/vendure-engine.ts";
+import { formatted } from "../../tools/scripts/formatted.ts";
 
 const intro = `# Engines
 
@@ -35,10 +35,7 @@ test("docs/engines.md says what each engine keeps", async () => {
     { name: "vendure", capabilities: vendureCapabilities, delay: loggedDelay },
   ]);
   const file = "docs/engines.md";
-  const text = await format(`${intro}\n${table}\n`, {
-    ...(await resolveConfig(file)),
-    filepath: file,
-  });
+  const text = await formatted(file, `${intro}\n${table}\n`);
   await expect(text).toMatchFileSnapshot(`../../${file}`);
 });
 

@@ -6,12 +6,12 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { format, resolveConfig } from "prettier";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShownExample } from "../../border/hosts/exports/example.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { startExamples } from "../../tools/hosts/border-examples.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
+import { formatted } from "../../tools/scripts/formatted.ts";
 
 /** Opens the page of all examples and compares docs/border-package-examples.md with what it shows. */
 
@@ -120,8 +120,7 @@ with its border. The tests open that page and write what comes out here
         );
       }
     }
-    const style = await resolveConfig(guide);
-    const document = await format(sections.join("\n\n"), { ...style, parser: "markdown" });
+    const document = await formatted(guide, sections.join("\n\n"));
     await expect(document).toMatchFileSnapshot(guide);
   },
 );

@@ -47,18 +47,29 @@ export async function runEndToEnd(
   };
 }
 
-/** Runs a part of the end-to-end tests of the night: every 28th, so that neighbours, which are alike, are in different parts. */
-export async function runNightPart(part: number): Promise<Results> {
-  const { stdout } = await promisify(execFile)("node_modules/.bin/playwright", ["test", "--list"], {
-    env: { ...process.env, NIGHT: "yes" },
-  });
-  const titles = stdout.split("\n").filter((line) => line.includes(" › "));
+/**
+ * Runs the end-to-end tests of the day and a part of those of the night, on one shop: every 28th, so that neighbours, which are alike,
+ * are in different parts.
+ */
+export async function runWithNightPart(part: number, args: string[]): Promise<Results> {
+  const [day, night] = await Promise.all([titlesOf({}), titlesOf({ NIGHT: "yes" })]);
   const folder = await mkdtemp(join(tmpdir(), "kontor-night-"));
   const list = join(folder, "tests.txt");
-  await writeFile(list, inPart(titles, part).join("\n"));
-  const results = await runEndToEnd([`--test-list=${list}`], { NIGHT: "yes" });
+  await writeFile(list, [...day, ...inPart(night, part)].join("\n"));
+  const results = await runEndToEnd([...args, `--test-list=${list}`], listed);
   await rm(folder, { recursive: true });
   return results;
+}
+
+/** Has Playwright find the tests of day and night. */
+export const listed = { E2E_LISTED: "yes" };
+
+/** Returns the files and titles of the tests that an environment has run. */
+async function titlesOf(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const { stdout } = await promisify(execFile)("node_modules/.bin/playwright", ["test", "--list"], {
+    env: { ...process.env, ...environment },
+  });
+  return stdout.split("\n").filter((line) => line.includes(" › "));
 }
 
 /** Returns the failures of a file, or of a group in it; `groups` are the titles of the enclosing groups. */

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { siteCodes } from "../../shop/sites/site-codes.ts";
 import {
   inPart,
   nightFiles,
@@ -9,6 +10,7 @@ import {
   rotatingFiles,
   rotatingOnEmbedded,
   rotatingSpecs,
+  sitesInPart,
 } from "./rotation.ts";
 
 const lists = {
@@ -31,6 +33,17 @@ test.each(Object.entries(lists))("in all parts together each of %s runs once", (
     expect([...inPart(files, part), ...outsidePart(files, part)].toSorted()).toEqual(
       files.toSorted(),
     );
+});
+
+test("each part tests one site, and all parts together test each site at least thrice", () => {
+  const tested = eachPart.map((part) => sitesInPart(siteCodes, part));
+  expect(tested.every((sites) => sites.length === 1)).toBe(true);
+  for (const code of siteCodes)
+    expect(tested.flat().filter((site) => site === code).length).toBeGreaterThanOrEqual(3);
+});
+
+test("without a part, tests of each site run for all sites", () => {
+  expect(sitesInPart(siteCodes, undefined)).toEqual(siteCodes);
 });
 
 test("without a part, and at night, everything runs", () => {

@@ -26,6 +26,12 @@ export const inPart = <Entry>(entries: readonly Entry[], part: number): Entry[] 
 export const outsidePart = <Entry>(entries: readonly Entry[], part: number | undefined) =>
   part === undefined ? [] : entries.filter((_, index) => index % parts !== part - 1);
 
+/** Returns the sites for which a test of each site runs: another one with each part, all of them without. */
+export const sitesInPart = <Site>(
+  sites: readonly Site[],
+  part: number | undefined,
+): readonly Site[] => (part === undefined ? sites : [sites[(part - 1) % sites.length]!]);
+
 /** Files of server tests, on either database. */
 export const rotatingFiles = [
   "tests/release/release-of-folder.server.test.ts",

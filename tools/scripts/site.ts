@@ -1,9 +1,9 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { format, resolveConfig } from "prettier";
 import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
+import { formatted } from "./formatted.ts";
 import { listsWith } from "./new-site/lists-of-sites.ts";
 import { newSite, SiteProblem, type NewSite, type SiteOptions } from "./new-site/new-site.ts";
 import { openMarks } from "./new-site/marks.ts";
@@ -64,9 +64,7 @@ function read(path: string) {
 }
 
 async function inFormat(path: string, text: string): Promise<string> {
-  if (!/\.tsx?$/.test(path)) return text;
-  const filepath = join(projectFolder, path);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
+  return /\.tsx?$/.test(path) ? formatted(join(projectFolder, path), text) : text;
 }
 
 async function toCheck({ site: { code }, words, prices }: NewSite): Promise<string> {

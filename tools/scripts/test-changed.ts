@@ -39,8 +39,7 @@ await runConcurrently({
     lint: () => collect("oxlint", code),
   }),
   ...(changed.length > 0 && {
-    format: () =>
-      collect("prettier", ["--check", "--ignore-unknown", "--log-level=warn", ...changed]),
+    format: () => collect("oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...changed]),
   }),
 });
 const { unit } = await runVitest(["unit"]);

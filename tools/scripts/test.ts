@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { installChromium, missingChromium } from "./chromium.ts";
-import { runEndToEnd, runNightPart } from "./end-to-end.ts";
+import { listed, runEndToEnd, runWithNightPart } from "./end-to-end.ts";
 import { writeToMemory } from "./memory-folder.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import { inPart, nightFiles, nightPart } from "./rotation.ts";
@@ -44,7 +44,6 @@ const named = args.filter((arg) => !arg.startsWith("--"));
 const isWanted = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
 
 const part = nightPart(process.env);
-const atNight = { NIGHT: "yes" };
 const lastFailed = ["--last-failed", "--workers=1"];
 if (part) console.log(`Part ${part} of the night's tests, and of those that take long.`);
 
@@ -54,28 +53,37 @@ writeToMemory();
 const hasChromium = installChromium() !== undefined;
 const hasPostgres = findPostgres() !== undefined;
 
-await runConcurrently({
+const building = runConcurrently({
   build: async () => {
     await build();
     return { isGood: true, output: "" };
   },
-  ...(isWanted("checks") && {
-    types: () => collect("tsc", ["-b", "--singleThreaded"]),
-    lint: () => collect("oxlint", ["--type-aware"]),
-    format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
-    "unused code": () => collect("knip", ["--config", knipConfig]),
-    "code that only tests use": () => collect("knip", ["--config", knipConfig, "--production"]),
-  }),
 });
+// They fill what the tests leave of the processors.
+const checking = runConcurrently(
+  isWanted("checks")
+    ? {
+        types: () => collect("tsc", ["-b", "--singleThreaded"]),
+        lint: () => collect("oxlint", ["--type-aware"]),
+        format: () => collect("oxfmt", ["--check"]),
+        "unused code": () => collect("knip", ["--config", knipConfig]),
+        "code that only tests use": () => collect("knip", ["--config", knipConfig, "--production"]),
+      }
+    : {},
+);
+await building;
 
 if (isWanted("server") && !hasPostgres) skip("server tests on PostgreSQL", missingPostgres);
 if (!hasChromium) skip("components and end to end", missingChromium);
 
 const start = performance.now();
-const projects = (["unit", "server", "embedded", "browser"] as const).filter(
-  (name) =>
-    isWanted(name) && (name !== "embedded" || hasPostgres) && (name !== "browser" || hasChromium),
-);
+const nightly = part ? inPart(nightFiles, part) : [];
+const projects = (["unit", "server", "night", "embedded", "browser"] as const).filter((name) => {
+  if (name === "night") return isWanted("server") && hasPostgres && nightly.length > 0;
+  return (
+    isWanted(name) && (name !== "embedded" || hasPostgres) && (name !== "browser" || hasChromium)
+  );
+});
 const results: Partial<Record<(typeof projects)[number], Results>> =
   projects.length > 0 ? await runVitest(projects) : {};
 if (projects.length > 0) noteTime(projects.join(", "), secondsSince(start));
@@ -88,20 +96,14 @@ for (const [project, result] of Object.entries(results))
 
 const wholePages: Failure[] = [];
 if (hasChromium && isWanted("end-to-end")) {
-  const endToEnd = await runEndToEnd(playwrightOptions);
+  const endToEnd = await (part
+    ? runWithNightPart(part, playwrightOptions)
+    : runEndToEnd(playwrightOptions));
   count("end to end", { ...endToEnd, failures: [] });
   wholePages.push(...endToEnd.failures);
 }
-const nightly = part ? inPart(nightFiles, part) : [];
-if (nightly.length > 0 && hasPostgres && isWanted("server"))
-  count("server, at night", (await runVitest(["server"], nightly, atNight)).server);
-const nightPages: Failure[] = [];
-if (part && hasChromium && isWanted("end-to-end")) {
-  const night = await runNightPart(part);
-  count("end to end, at night", { ...night, failures: [] });
-  nightPages.push(...night.failures);
-}
-const inBrowsers = [...components, ...wholePages, ...nightPages];
+await checking;
+const inBrowsers = [...components, ...wholePages];
 const repeated = performance.now();
 const { failed, unstable } = await judge(inBrowsers, repeatAlone, readKnownUnstable());
 if (inBrowsers.length > 0)
@@ -122,7 +124,7 @@ async function repeatAlone(): Promise<Failure[]> {
     const { browser } = await runVitest(["browser"], [...files, "--no-file-parallelism"]);
     again.push(...browser.failures);
   }
-  if (wholePages.length > 0) again.push(...(await runEndToEnd(lastFailed)).failures);
-  if (nightPages.length > 0) again.push(...(await runEndToEnd(lastFailed, atNight)).failures);
+  if (wholePages.length > 0)
+    again.push(...(await runEndToEnd(lastFailed, part ? listed : {})).failures);
   return again;
 }

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { navigationOf } from "../../../tests/support/navigation-requests.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { themeworldSections } from "../navigation-contract.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { createNavigation } from "./navigation.ts";
@@ -39,7 +39,7 @@ async function moveBack(moment: Date) {
   await contentChanged(shop);
 }
 
-describe.each(siteCodes)("the navigation of %s", (code) => {
+describe.each(testedSites)("the navigation of %s", (code) => {
   const { site, texts } = allSites[code];
 
   test(`the navigation of ${code} follows the catalogue, in the site's words`, async () => {

@@ -16,7 +16,11 @@ import type { SubscriptionRequest } from "../newsletter-rules.ts";
 import type { BaseData, NewsletterProblemDetails as Problem } from "../newsletter-schema.ts";
 
 export type SubmissionResult =
-  "SUCCESS" | "ERROR_GENERIC" | "ERROR_INVALID_EMAIL" | "ERROR_TOO_MANY" | "ERROR_CROWDED";
+  | "SUCCESS"
+  | "ERROR_GENERIC"
+  | "ERROR_INVALID_EMAIL"
+  | "ERROR_TOO_MANY"
+  | "ERROR_CROWDED";
 
 /** The outcome of a sign-up; for `tooMany` and `crowded` with the time to wait. */
 export interface Submission {

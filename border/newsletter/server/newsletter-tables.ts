@@ -18,7 +18,12 @@ export interface SubscriberProfile {
 }
 
 export type EventKind =
-  "requested" | "confirmed" | "changed" | "unsubscribed" | "stopped" | "bounced";
+  | "requested"
+  | "confirmed"
+  | "changed"
+  | "unsubscribed"
+  | "stopped"
+  | "bounced";
 
 type Json<Value> = ColumnType<Value, string, string>;
 type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;

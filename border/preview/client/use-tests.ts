@@ -3,7 +3,9 @@ import { panelTexts, type PreviewTest } from "../preview-contract.ts";
 
 /** The A/B tests of a moment, or the reason why there are none yet. */
 export type LoadedTests =
-  { status: "loading" } | { status: "failed" } | { status: "loaded"; tests: PreviewTest[] };
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "loaded"; tests: PreviewTest[] };
 
 /** Loads the tests when the moment changes; without a moment the last ones stay. */
 export function useTests(

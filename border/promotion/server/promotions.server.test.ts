@@ -1,10 +1,10 @@
 import { promotionPath } from "../../border-paths.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { figuresOf } from "../../../platform/shared/sites/figures.ts";
-import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { elements } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { benefitTags } from "../promotion-contract.ts";
 
 let shop: TestShop;
@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers: { host: shop.host("DE"), accept: "application/json", ...headers },
   });
 
-test.each(siteCodes)("the strip of benefits on %s has its four links", async (code) => {
+test.each(testedSites)("the strip of benefits on %s has its four links", async (code) => {
   const { statusCode, body } = await get("~header_top", { "x-hunter-site": code });
   expect(statusCode).toBe(200);
   const { type, contentJSON } = JSON.parse(body) as { type: string; contentJSON: string };
@@ -46,7 +46,7 @@ test.each(siteCodes)("the strip of benefits on %s has its four links", async (co
   expect(said[3]).toMatch(RegExp(`\\b${days}\\b`));
 });
 
-test.each(siteCodes)(
+test.each(testedSites)(
   "the header on %s shows banner and strip of promotions with their tags",
   async (code) => {
     const { body } = await shop.app.inject(`/service/pageborder/header/${code}`);
@@ -65,7 +65,7 @@ test("the reduced header has no promotions", async () => {
   expect(body).not.toMatch(/data-kontor-(promotion|app-banner)/);
 });
 
-test.each(siteCodes)("every link of every promotion on %s leads to a page", async (code) => {
+test.each(testedSites)("every link of every promotion on %s leads to a page", async (code) => {
   const rows = await shop.services.database.sql
     .selectFrom("promotion")
     .selectAll()

@@ -1,8 +1,8 @@
 import { cacheKeyPath, suggestionsPath } from "../../border-paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteCodes } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { suggestedProductUrl } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
 
@@ -97,7 +97,7 @@ test("suggestions in Switzerland have no ß, and are found with ss or with ß", 
   }
 });
 
-test.each(siteCodes)("suggestions on %s are products that it sells", async (code) => {
+test.each(testedSites)("suggestions on %s are products that it sells", async (code) => {
   const at = { site: allSites[code].site, now: new Date() };
   const sold = new Set(
     (await shop.services.catalogue.popular(at, 1000)).map(({ number }) => number),

@@ -36,7 +36,8 @@ export function createErasures(
         signal: AbortSignal.timeout(answerTime),
       }).catch(() => undefined);
       const answer = (await response?.json().catch(() => undefined)) as
-        { visitor?: string } | undefined;
+        | { visitor?: string }
+        | undefined;
       // Other answers come from a proxy, or from a release that erases the visitor named in the cookie.
       if (answer?.visitor !== visitor) return { response };
       succeed();

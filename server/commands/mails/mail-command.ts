@@ -4,7 +4,9 @@ import type { MailAnswer } from "./mails-call.ts";
 
 /** The arguments of `npm run mails`. */
 export type MailCommand =
-  { verb: "list" } | { verb: "show"; id: string } | { verb: "retry"; id?: string };
+  | { verb: "list" }
+  | { verb: "show"; id: string }
+  | { verb: "retry"; id?: string };
 
 /** Reads the arguments of `npm run mails`. Throws an ArgumentsError, or a HelpRequest. */
 export const readMailCommand = (args: readonly string[]) =>

@@ -1,11 +1,11 @@
 import { customerPaths } from "../../shop-paths.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
-import { siteCodes } from "../../sites/site-codes.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { linkIn, login, password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { linkMinutes } from "./account-links.ts";
 import { loginLimits } from "./login-limits.ts";
@@ -243,7 +243,7 @@ test("a new e-mail address can no longer be confirmed after a new password", asy
   expect((await browser().submit(link)).statusCode).toBe(404);
 });
 
-test.each(siteCodes)(
+test.each(testedSites)(
   "the account pages of %s are in its language, and its mails lead to it",
   async (code) => {
     const visitor = browser(code);

@@ -4,12 +4,12 @@ import { expect, test, vi } from "vitest";
 import type { PersonalData } from "../../../border/personal-data-schema.ts";
 import { createPasswords } from "../../../platform/security/passwords.ts";
 import { fullName, nameOrder } from "../../../platform/shared/texts/name-order.ts";
-import { siteCodes } from "../../sites/site-codes.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { customerIdOf, customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { sectionPaths } from "../../pages/account/account-sections.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { customerHeaders } from "../customer-contract.ts";
@@ -212,7 +212,7 @@ test("an account is deleted with its cart once the password is given", async () 
   expect(carts).toEqual([]);
 });
 
-test.each(siteCodes)(
+test.each(testedSites)(
   "on %s a guest without JavaScript reads what an account is for, registers and is greeted",
   async (code) => {
     const { site, texts } = allSites[code];

@@ -34,7 +34,8 @@ export interface PaymentMethod {
 
 /** Opens an address, or transfers the amount. */
 export type PaymentAction =
-  { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
+  | { kind: "redirect"; url: string }
+  | { kind: "transfer"; transfer: Transfer };
 
 /** How banks of a country let a recipient recognise a transfer. */
 export const referenceKinds = [

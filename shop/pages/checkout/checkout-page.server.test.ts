@@ -2,7 +2,6 @@ import { checkoutPath, checkoutPaths, myStorePath, orderPaths } from "../../shop
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
-import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import {
@@ -14,6 +13,7 @@ import {
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { myStoreCookie } from "../../stores/my-store-cookie.ts";
@@ -507,7 +507,7 @@ const buttons: Partial<Record<SiteCode, string>> = {
   TR: "Ödeme yükümlülüğüyle sipariş ver",
 };
 
-test.each(siteCodes)(
+test.each(testedSites)(
   "%s: the last step has articles, sums, tax and delivery time right above the button of the law",
   async (code) => {
     const { site: own, texts: textsTexts } = allSites[code];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { siteCodes } from "../../sites/site-codes.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(siteCodes)("the home page of %s shows no product twice", async (code) => {
+test.each(testedSites)("the home page of %s shows no product twice", async (code) => {
   const { body } = await getPage(shop, code, "/");
   const numbers = [...body.matchAll(/<article[^>]* data-item="(\d+)"/g)].map(
     ([, number]) => number,

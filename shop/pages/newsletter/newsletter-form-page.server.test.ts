@@ -2,7 +2,6 @@ import { newsletterPaths } from "../../../border/border-paths.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
-import { siteCodes } from "../../sites/site-codes.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
@@ -13,6 +12,7 @@ import {
   openNewsletterForm,
 } from "../../../tests/support/newsletter-page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 /** Tests the newsletter's form in a browser without JavaScript. */
@@ -33,7 +33,7 @@ const openForm = (site: SiteCode = "DE") => openNewsletterForm(shop, site, later
 const errorAt = (html: string, id: string) =>
   elements(html, "input").find((each) => each.id === id)?.["aria-invalid"];
 
-test.each(siteCodes)(
+test.each(testedSites)(
   "the newsletter's form on %s has the site's fields, and is never cached",
   async (code) => {
     const { page, renderToken } = await openForm(code);

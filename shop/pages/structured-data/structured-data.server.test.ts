@@ -5,8 +5,9 @@ import { elements, mainOf, structuredData, wordsOf } from "../../../tests/suppor
 import { catalogueAddresses, getPage, originOf } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { structuredDataErrors } from "../../../tests/support/structured-data.ts";
+import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { siteCodes } from "../../sites/site-codes.ts";
+import type { ShopSiteCode } from "../../sites/site-codes.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,12 +21,12 @@ const dataOf = async (code: SiteCode, path: string) =>
 /** Coffee in packs, a machine in one form, and a coffee in grams. */
 const products = [100101, 101101, 100111];
 
-async function productPath(code: (typeof siteCodes)[number], number: number) {
+async function productPath(code: ShopSiteCode, number: number) {
   const at = { site: allSites[code].site, now: new Date() };
   return (await shop.services.catalogue.byNumber(at, [number]))[0]!.url;
 }
 
-describe.each(siteCodes)("%s", (code) => {
+describe.each(testedSites)("%s", (code) => {
   test(`structured data of every kind of page of ${code} have what search engines require`, async () => {
     const { staticPages } = shop.services;
     const { category, leaf, themeworld } = await catalogueAddresses(shop, code);

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
-import { format, resolveConfig } from "prettier";
 import { commitOf } from "../../scripts/commit.ts";
+import { formatted } from "../../scripts/formatted.ts";
 
 const projectFolder = join(import.meta.dirname, "../../..");
 
@@ -38,7 +38,7 @@ export async function writeFigures(
   const path = join(projectFolder, file);
   const content = `${figures}\n\n${measuredBy(commit)}`;
   const document = replaceBetweenMarks(await readFile(path, "utf8"), name, content);
-  await writeFile(path, await format(document, { ...(await resolveConfig(path)), filepath: path }));
+  await writeFile(path, await formatted(path, document));
   console.log(`\nWritten into ${file}`);
 }
 

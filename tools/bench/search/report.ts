@@ -7,7 +7,8 @@ import { queryKinds, type QueryKind } from "./queries.ts";
 
 /** The result of one engine with one catalogue in one language. */
 export type Cell = { engine: EngineName; language: ShopLanguage; size: number } & (
-  { measured: Measured } | { reason: string }
+  | { measured: Measured }
+  | { reason: string }
 );
 
 type GoodCell = Extract<Cell, { measured: Measured }>;
