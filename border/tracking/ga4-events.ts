@@ -56,7 +56,12 @@ export const needsValue = (event: unknown): boolean => !isDisplayEvent(event) &&
 export const textLimits = { text: 100, long: 300, search: 200, order: 300 } as const;
 
 export type FieldKind =
-  keyof typeof textLimits | "currency" | "money" | "number" | "count" | "flag";
+  | keyof typeof textLimits
+  | "currency"
+  | "money"
+  | "number"
+  | "count"
+  | "flag";
 
 type Fields = Record<string, FieldKind>;
 
