@@ -8,6 +8,7 @@ import { OrderList } from "../orders/OrderList.tsx";
 import { AccountBenefits } from "./AccountBenefits.tsx";
 import { AccountConsents } from "./AccountConsents.tsx";
 import { DataExport } from "./AccountData.tsx";
+import { problemHints } from "../checkout/problem-hints.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { AccountOverview } from "./AccountOverview.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
@@ -26,7 +27,8 @@ const page = (section: AccountSection, children: ReactNode) => (
   <AccountFrame {...{ texts, section, children }} accountTitle="Mein Konto" />
 );
 
-const addressForm = { site, texts, action: "#", country: "DE", example: "20457" } as const;
+const hints = problemHints("", "DE", { locale: site.locale, example: "20457" });
+const addressForm = { site, texts, action: "#", country: "DE", hints } as const;
 
 const session = {
   id: "1",

@@ -8,7 +8,7 @@ import { customerLimits } from "../../customer/customer-rules.ts";
 import type { CheckoutForm, CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { NameFields, PhoneField, PlaceFields } from "../checkout/AddressFields.tsx";
-import { CheckFields } from "../checkout/CheckoutFields.tsx";
+import { CheckFields, type ProblemHints } from "../checkout/CheckoutFields.tsx";
 import { newAddressPath } from "./address-paths.ts";
 
 export interface AddressFormProps {
@@ -19,8 +19,7 @@ export interface AddressFormProps {
   country: Market;
   /** The countries of an address that is new. */
   countries?: readonly Market[];
-  /** A postal code as it is written there. */
-  example: string;
+  hints: ProblemHints;
   values: CheckoutForm;
   problems?: CheckoutProblems;
   /** The problem of the whole form. */
@@ -34,7 +33,7 @@ export function AddressForm({
   action,
   country,
   countries,
-  example,
+  hints,
   values,
   problems = {},
   notice,
@@ -47,7 +46,7 @@ export function AddressForm({
     texts: { customer, checkout: { ...texts.checkout, next: customer.save } },
     values,
     problems,
-    hints: { example, country: countryName },
+    hints,
     owner: "",
   };
   return (

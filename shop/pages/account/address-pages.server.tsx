@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { customerPaths } from "../../shop-paths.ts";
-import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Market } from "../../../platform/shared/sites/site.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
 import type { CheckoutForm } from "../../orders/checkout-forms.ts";
-import { allSites } from "../../sites/all-sites.ts";
 import { markets } from "../../sites/site-codes.ts";
+import { postalCodeExample } from "../checkout/postal-code-example.ts";
+import { problemHints } from "../checkout/problem-hints.ts";
 import type { createPersonalPages } from "../document/personal-pages.server.ts";
 import { AddressList } from "./AddressList.tsx";
 import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
@@ -43,12 +43,13 @@ export function createAddressPages(page: ReturnType<typeof createPersonalPages>)
     address: page((content, { id, country, values, ...shown }: ShownAddress) => {
       const { site, texts } = content;
       const { account } = texts;
-      const { example } = valueAt(allSites, country).site.postalCode;
+      const example = postalCodeExample(country, site);
+      const hints = problemHints(values.postalCode ?? "", country, { ...site, example });
       return sectionPage(
         content,
         "addresses",
         <AddressForm
-          {...{ site, texts, country, example, ...shown }}
+          {...{ site, texts, country, hints, ...shown }}
           action={id ? `${customerPaths.addresses}/${id}` : customerPaths.addresses}
           countries={id ? undefined : markets}
           values={id ? values : { ...values, key: values.key ?? randomUUID() }}

@@ -1,4 +1,3 @@
-import { displayNames } from "../../../platform/shared/texts/formats.ts";
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyRequest } from "fastify";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
@@ -31,9 +30,8 @@ import { LoginStep, type LoginStepProps } from "./LoginStep.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { sitePayments } from "../../orders/payment/site-payments.ts";
 import { deliveryTime } from "../product/delivery-time.ts";
-import { foreignCountries } from "../../orders/postal-codes.ts";
-import type { ProblemHints } from "./CheckoutFields.tsx";
 import { postalCodeExample } from "./postal-code-example.ts";
+import { problemHints } from "./problem-hints.ts";
 import { ReviewStep, type ReviewRefusal } from "./ReviewStep.tsx";
 import { fill } from "../../../platform/shared/texts/words.ts";
 
@@ -104,7 +102,7 @@ function deliveryPage(
   form: StepForm,
   stores: Store[],
 ): Page {
-  const { site, texts } = content;
+  const { site } = content;
   return stepPage(
     content,
     "delivery",
@@ -223,18 +221,11 @@ function formState(
   { values, problems = {} }: StepForm,
 ) {
   const chosen = countryOf(values, site);
-  const code = values.postalCode ?? "";
-  const names = displayNames(site.locale, { type: "region" });
-  const hints: ProblemHints = {
+  const hints = problemHints(values.postalCode ?? "", chosen, {
     locale: site.locale,
-    country: site.label,
-    chosen: names.of(chosen) ?? chosen,
     example: postalCodeExample(chosen, site),
-    code,
-    countries: foreignCountries(code, chosen)
-      .map((each) => names.of(each))
-      .join(", "),
-  };
+    country: site.label,
+  });
   return { texts, values, problems, hints, owner: ownerMark(owner) };
 }
 

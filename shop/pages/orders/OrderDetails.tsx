@@ -125,7 +125,8 @@ export function OrderFacts({
   texts: { orders: ordersTexts, invoice },
   order,
   path,
-}: Pick<OrderDetailsProps, "site" | "texts" | "order"> & Partial<Pick<OrderDetailsProps, "path">>) {
+}: Pick<OrderDetailsProps, "texts" | "order"> &
+  Partial<Pick<OrderDetailsProps, "path">> & { site: Pick<Site, "locale" | "timeZone"> }) {
   const { number, placedAt, state, invoiceNumber } = order;
   const day = dateFormat(locale, { dateStyle: "long", timeZone });
   return (

@@ -284,7 +284,7 @@ test("parcels are set only by staff with the role, and only of orders that are s
   const collected = await placeOrder({
     delivery: {
       kind: "store",
-      storeId: allSites.DE.stores[0]!.id,
+      storeId: "hamburg-sandtorkai",
       firstName: "Ida",
       lastName: "M",
     },
