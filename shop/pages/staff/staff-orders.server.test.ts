@@ -17,7 +17,6 @@ import { logInStaff, staffBrowser } from "../../../tests/support/staff.ts";
 import type { Checkout } from "../../orders/checkout-contract.ts";
 import { currentParcels } from "../../orders/parcels.ts";
 import { creditorReference, inGroups } from "../../orders/payment/creditor-reference.ts";
-import { allSites } from "../../sites/all-sites.ts";
 import { parcelsPath } from "./StaffParcels.tsx";
 
 let shop: TestShop;
