@@ -183,10 +183,13 @@ test("a product has everything that its page shows", async () => {
     "100101-plain",
     "100101-scene",
     "100101-detail",
+    "100101-size",
+    "100101-back",
   ]);
-  expect(product.attributes.slice(0, 3)).toEqual([
+  expect(product.attributes.slice(0, 4)).toEqual([
     { label: "Röstung", value: "dunkel", scale: { step: 3, max: 3 } },
     { label: "Intensität", value: "8\u00a0/ 10", scale: { step: 8, max: 10 } },
+    { label: "Säure", value: "2\u00a0/ 6", scale: { step: 2, max: 6 } },
     { label: "Koffein", value: "koffeinhaltig" },
   ]);
   expect(product.attributes).toContainEqual({ label: "Herkunft", value: "Brasilien, Indien" });

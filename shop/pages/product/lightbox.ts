@@ -37,6 +37,7 @@ export function openLightbox(link: HTMLElement) {
   // Before it is shown, so that nothing moves.
   turnTo(links.findIndex((one) => one === link));
   showModal(dialog, link);
+  dialog.querySelector<HTMLElement>("form button")?.focus();
   dialog.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 }
 
