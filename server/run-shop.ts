@@ -148,6 +148,8 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
   if (!liveReload || !isDeveloped()) return console.log(welcome);
   takeUpdates({
     importContent: () => importChanged(called, log),
+    announceChange: () => notifyContentChange(called.database.sql, anyContent),
+    sites: shop.sites,
     onContentChange: services.onContentChange,
     replaceSheets: replaceable.replaceSheets,
     liveReload,

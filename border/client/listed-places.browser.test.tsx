@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { listSelector } from "../../platform/shared/item-attributes.ts";
+import {
+  itemAttributes,
+  listAttributes,
+  listSelector,
+} from "../../platform/shared/item-attributes.ts";
 import { AddedToCart } from "../../shop/pages/product/AddedToCart.tsx";
 import { buyBox } from "../../shop/pages/product/BuyBox.examples.tsx";
 import { response, input, options, type } from "../../tests/support/search-box-page.tsx";
@@ -118,4 +122,25 @@ test("products that are suggested behind an added one are seen once", async () =
       ),
     },
   ]);
+});
+
+test("products that the page's styles leave out are in no list, those without a box of their own are", async () => {
+  show(
+    <ul {...listAttributes({ id: "popular" })}>
+      {["flex", "none", "contents"].map((display) => (
+        <li key={display} style={{ display }}>
+          <article style={{ display }} {...itemAttributes({ id: display, name: display })}>
+            <a href="/">{display}</a>
+          </article>
+        </li>
+      ))}
+    </ul>,
+  );
+  await expect.poll(() => seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({
+    items: [
+      { item_id: "flex", index: 0 },
+      { item_id: "contents", index: 1 },
+    ],
+  });
 });

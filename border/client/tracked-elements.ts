@@ -36,7 +36,12 @@ export function listedItem(list: HTMLElement, tile: HTMLElement): TrackedItem | 
   return itemIn(tile, { list: id, index: start + tilesOf(list).indexOf(tile) });
 }
 
-const tilesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(itemSelector)];
+const tilesOf = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>(itemSelector)].filter(isRendered);
+
+/** Styles may leave out products that fill no row. A tile without a box of its own (`display: contents`) shows its parts. */
+const isRendered = (tile: HTMLElement) =>
+  [tile, ...tile.children].some((part) => part.getClientRects().length > 0);
 
 export const listAround = (tile: Element | null) =>
   tile?.closest<HTMLElement>(listSelector) ?? undefined;

@@ -20,7 +20,7 @@ export const promotionLabels: Record<PromotionType, string> = {
   CATEGORY: "category_banner",
 };
 
-/** Ids of the slots in the border and on the shop's own pages; every category has its own. */
+/** Ids of the places in the border and on the shop's own pages; every category has its own. */
 export const promotionIds = {
   banner: "~top_banner",
   benefits: "~header_top",

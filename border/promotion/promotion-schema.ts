@@ -36,7 +36,7 @@ export const PromotionQuery = Type.Object({
 });
 export type PromotionQuery = Static<typeof PromotionQuery>;
 
-/** The tags of the query as lists: they select the promotions of a slot. */
+/** The tags of the query as lists: they select the promotions of a place. */
 export type PromotionTags = Partial<
   Record<Exclude<keyof PromotionQuery, "groups" | "ifEmpty">, string[]>
 >;

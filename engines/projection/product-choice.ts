@@ -23,6 +23,7 @@ export async function readChoice(
   const value = attributes[of];
   if (typeof value !== "string") return null;
   const cards = await readCards(database, at, categories, {
+    // The name is written out for the index "product_coffee".
     where: sql`p.attributes ->> 'coffee' = ${value}`,
     order: sql`p.id`,
     limit: maxProducts,

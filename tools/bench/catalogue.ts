@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { siteSlug } from "../../platform/shared/sites/site.ts";
+import { productFeedPath } from "../../shop/shop-paths.ts";
 import { languages, siteCodes } from "../../shop/sites/site-codes.ts";
 import { measureChanges, measurePrice, openPrices } from "./catalogue-changes.ts";
 import { generate, startMeasured, type MeasuredShop } from "./catalogue-shop.ts";
@@ -58,6 +59,8 @@ const measurements = {
   firstPreview: "Results page of a preview, the first of a moment, ms",
   preview: "later ones, ms",
   siteMap: "Largest file of the site map, ms",
+  feed: "Product feed, s",
+  feedAgain: "again, while its parts are cached, s",
   price: "Changed price until the page shows it, ms",
   statements: "Transactions that it causes, until 40 cached pages are right again",
   quiet: "Cached pages, 32 connections, 99 %, ms",
@@ -146,6 +149,8 @@ async function measurePages(shop: MeasuredShop, figures: Figures) {
   figures.results = await medianOf(unknown("/search?query=kaffee&site=DE&"));
   const { file, pages } = await readSiteMap((path) => shop.get("de", path));
   figures.siteMap = await medianOf([file], siteCodes.map(siteSlug).slice(1));
+  figures.feed = (await timed(() => shop.get("de", productFeedPath))) / 1_000;
+  figures.feedAgain = (await timed(() => shop.get("de", productFeedPath))) / 1_000;
   const products = pages.filter((path) => /-p\d+\.html$/.test(path));
   figures.product = await medianOf(products.slice(-times));
   // With fewer products the category has fewer pages.

@@ -12,7 +12,7 @@ export interface LoadPromotionOptions {
   report(reason: unknown): void;
 }
 
-/** Loads the promotion at a URL; undefined when the slot is empty. Throws when it cannot be loaded. */
+/** Loads the promotion at a URL; undefined when the place is empty. Throws when it cannot be loaded. */
 export async function loadPromotion(
   url: string,
   site: SiteCode,
@@ -29,9 +29,9 @@ export async function loadPromotion(
   }
 }
 
-/** Returns the URL of a slot's promotion for a shopper in these groups of A/B tests. */
+/** Returns the URL of a place's promotion for a shopper in these groups of A/B tests. */
 export function promotionUrl(id: string, groups: string[]): string {
-  // An empty slot is not a failure, but browsers log a 404 as an error.
+  // An empty place is not a failure, but browsers log a 404 as an error.
   const query = new URLSearchParams({ ifEmpty: "204" } satisfies PromotionQuery);
   if (groups.length > 0) query.set("groups", String(groups));
   return `${promotionPath}/${encodeURIComponent(id)}?${query}`;

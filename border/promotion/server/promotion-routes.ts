@@ -34,7 +34,7 @@ interface PromotionRequest {
   Querystring: PromotionQuery;
 }
 
-/** Routes that serve the promotion of a slot, for our own components and those of other teams. */
+/** Routes that serve the promotion of a place, for our own components and those of other teams. */
 export function promotionRoutes(
   app: FastifyInstance,
   { promotions, requestSite, viewpointOf, now, freshFor }: PromotionRouteOptions,

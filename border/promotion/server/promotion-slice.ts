@@ -19,7 +19,7 @@ const promotionEvents = {
   ),
 };
 
-/** Promotions in the slots of pages and border. */
+/** Promotions in the places of pages and border. */
 export function promotionSlice(
   database: Kysely<PromotionTables>,
   {

@@ -31,7 +31,7 @@ export interface PromotionPorts extends NamedPorts {
 /** The content name noted by everything that reads promotions. */
 export const promotionsName = "promotions";
 
-/** The content name noted by every rendering with the slot, even when it is empty. */
+/** The content name noted by every rendering with the place, even when it is empty. */
 const placeName = (id: string) => `promotion:${id}`;
 
 export type Promotions = ReturnType<typeof createPromotions>;
@@ -45,7 +45,7 @@ const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
 /** Stored texts name a voucher instead of its percentage, which is inserted when they are read. */
 const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/g;
 
-/** Reads the promotions of the slots, on one site at one moment. */
+/** Reads the promotions of the places, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
   { pictures, voucherPercents, testSpans, warn, ...ports }: PromotionPorts,
@@ -117,7 +117,7 @@ export function createPromotions(
 
   return {
     /**
-     * Returns the most important promotion of a slot that is valid, has the tags and matches the visitor, for the endpoint to
+     * Returns the most important promotion of a place that is valid, has the tags and matches the visitor, for the endpoint to
      * encode. With equal priority, one for a group of an A/B test takes precedence over one for everybody.
      */
     find: async (at: Viewpoint, id: string, tags: PromotionTags = {}) =>
@@ -139,7 +139,7 @@ export function createPromotions(
       });
     },
 
-    /** Returns the A/B tests that have promotions of their own in a slot: browsers in their groups load it again. */
+    /** Returns the A/B tests that have promotions of their own in a place: browsers in their groups load it again. */
     async testsOf(at: Viewpoint, id: string): Promise<string[]> {
       const tests = (await sites.get(at))
         .filter((row) => row.id === id && isValidAt(row, at.now))

@@ -30,7 +30,7 @@ export async function openFront(port: number, host: string): Promise<Front> {
       [shop, browser],
     ] as const) {
       one.pipe(other);
-      one.once("error", () => other.destroy());
+      one.on("error", () => other.destroy());
       one.once("close", () => other.destroySoon());
     }
   }

@@ -1,22 +1,24 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { execFile, fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { promisify } from "node:util";
 import { freePort } from "../../../server/free-port.ts";
 import { explainStartError } from "../../../server/start-error.ts";
 import type { Opened, UpdateOutcome, Update } from "../../../server/development.ts";
 import { usualPort } from "../../../storefront/server/site-origins.ts";
 import { build, buildForDevelopment, buildSheets } from "../build.ts";
 import { endWithNpm } from "../end-with-npm.ts";
-import { shopOfProcess } from "../shop-folder.ts";
+import { isCoffeeShop, shopOfProcess } from "../shop-folder.ts";
 import { openFront } from "./front.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { watchFiles } from "./watch.ts";
 
 /**
- * `npm run dev`: shows saved files. Content is imported and style sheets are replaced in the running shop; code is built, and the
+ * `npm run dev`: shows saved files. Content is imported, texts and style sheets are replaced in the running shop; code is built, and the
  * shop restarts behind a port that stays open. Pages in browsers follow by themselves. Prints a line for each save.
  */
 endWithNpm();
-const { built, data, folder } = shopOfProcess();
+const developed = shopOfProcess();
+const { built, data, folder } = developed;
 const { HOST: host = "127.0.0.1", PORT: port = "" } = process.env;
 const publicPort = Number(port || usualPort);
 const front = await openFront(publicPort, host).catch((error: unknown) => {
@@ -44,14 +46,19 @@ const isContent = (file: string) =>
   file.startsWith(`${folder}/content/`) && !file.startsWith(`${folder}/content/pictures/`);
 
 /** Shows saved files in the fastest way, and says how long it took, or what is wrong. */
+/** Whether a file has texts of the coffee shop's sites. */
+const isTexts = (file: string) =>
+  isCoffeeShop(developed) && /\/sites\/[^/]+\/texts\/(?!.*\.test\.)/.test(file);
+
 async function show(files: string[]) {
   const names = files.length > 3 ? `${files.slice(0, 3).join(", ")} …` : files.join(", ");
   const began = performance.now();
-  const result = await showIn(files).catch((error: unknown) => `not shown\n${String(error)}`);
-  console.log(`${names}: ${result} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  const say = (result: string) =>
+    console.log(`${names}: ${result} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  say(await showIn(files, say).catch((error: unknown) => `not shown\n${String(error)}`));
 }
 
-async function showIn(files: string[]): Promise<string> {
+async function showIn(files: string[], say: (result: string) => void): Promise<string> {
   if (shop && files.every(isContent)) {
     const outcome = await update({ kind: "content" });
     if ("why" in outcome) return `not shown\n${outcome.why}`;
@@ -62,6 +69,10 @@ async function showIn(files: string[]): Promise<string> {
     const inline = await inlineSheets();
     if (!files.some((file) => inline.has(file))) return "styles replaced";
   }
+  if (shop && files.every(isTexts)) {
+    await update({ kind: "texts", texts: await readTexts() });
+    say("shown, except in scripts");
+  }
   await buildForDevelopment();
   front.hold();
   await stop();
@@ -69,6 +80,13 @@ async function showIn(files: string[]): Promise<string> {
   return shop
     ? "built and restarted"
     : "not shown: the shop did not start; it waits for your next change";
+}
+
+/** Returns the texts of each site as they are saved. */
+async function readTexts(): Promise<Record<string, Record<string, unknown>>> {
+  const script = "tools/scripts/dev/site-texts.ts";
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout) as Record<string, Record<string, unknown>>;
 }
 
 /** Sends an update to the shop, and returns its answer. */

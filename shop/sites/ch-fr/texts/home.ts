@@ -4,9 +4,9 @@ export const home: HomeTexts = {
   title: "{shopName} – du café fraîchement torréfié et de belles choses au quotidien",
   description:
     "Des cafés torréfiés par nos soins, des machines et des accessoires, mais aussi de belles choses pour la cuisine, l’intérieur, la mode et le voyage.",
-  heroHeadline: "Le matin vous appartient",
+  heroHeadline: "Cet instant vous appartient",
   heroText:
-    "Des grains fraîchement torréfiés à Hambourg et tout ce qu’il faut pour bien préparer la première tasse.",
+    "Des grains fraîchement torréfiés à Hambourg et tout ce qu’il faut pour bien préparer chaque tasse.",
   heroLink: "Découvrir nos cafés",
   categories: "Parcourez notre assortiment",
   popular: "Très demandés en ce moment",

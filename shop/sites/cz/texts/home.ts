@@ -4,8 +4,8 @@ export const home: HomeTexts = {
   title: "{shopName} – čerstvě pražená káva a hezké věci na každý den",
   description:
     "Káva z vlastní pražírny, kávovary a příslušenství, k tomu věci do kuchyně, pro domov, oblečení i vybavení na cesty. Vybírejte pohodlně online.",
-  heroHeadline: "Ráno patří vám",
-  heroText: "Čerstvě pražená zrna z Hamburku a k nim všechno, co zpříjemní první šálek.",
+  heroHeadline: "Tahle chvíle patří vám",
+  heroText: "Čerstvě pražená zrna z Hamburku a k nim všechno, co zpříjemní každý šálek.",
   heroLink: "Vybrat si kávu",
   categories: "Projděte si náš sortiment",
   popular: "Právě oblíbené",

@@ -4,8 +4,8 @@ export const home: HomeTexts = {
   title: "{shopName} – Kaffee, frisch geröstet, und Schönes für jeden Tag",
   description:
     "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Mode und Reise.",
-  heroHeadline: "Der Morgen gehört Ihnen",
-  heroText: "Frisch geröstete Bohnen aus Hamburg, dazu alles, was die erste Tasse schöner macht.",
+  heroHeadline: "Dieser Moment gehört Ihnen",
+  heroText: "Frisch geröstete Bohnen aus Hamburg, dazu alles, was jede Tasse schöner macht.",
   heroLink: "Kaffee entdecken",
   categories: "Stöbern Sie in unserem Sortiment",
   popular: "Gerade beliebt",

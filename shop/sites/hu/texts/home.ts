@@ -4,8 +4,8 @@ export const home: HomeTexts = {
   title: "{shopName} – frissen pörkölt kávé és szép holmik mindennapra",
   description:
     "Saját pörkölésű kávék, kávéfőzők és kiegészítők, valamint konyhai és lakberendezési holmik, ruhák és úti felszerelés. Válogasson kényelmesen online.",
-  heroHeadline: "A reggel az Öné",
-  heroText: "Frissen pörkölt kávé Hamburgból, és minden, amitől jobban esik az első csésze.",
+  heroHeadline: "Ez a pillanat az Öné",
+  heroText: "Frissen pörkölt kávé Hamburgból, és minden, amitől minden csésze jobban esik.",
   heroLink: "Kávéink",
   categories: "Nézzen körül kínálatunkban",
   popular: "Most ezeket keresik",

@@ -4,8 +4,8 @@ export const home: HomeTexts = {
   title: "{shopName} – świeżo palona kawa i rzeczy na co dzień",
   description:
     "Kawa z naszej palarni, ekspresy i akcesoria, a także rzeczy do kuchni i domu, ubrania i artykuły podróżne. Wybieraj wygodnie online.",
-  heroHeadline: "Poranek należy do Ciebie",
-  heroText: "Świeżo palone ziarna z Hamburga i wszystko, co umila pierwszą filiżankę kawy.",
+  heroHeadline: "Ta chwila należy do Ciebie",
+  heroText: "Świeżo palone ziarna z Hamburga i wszystko, co umila każdą filiżankę kawy.",
   heroLink: "Poznaj nasze kawy",
   categories: "Zobacz nasz asortyment",
   popular: "Teraz popularne",

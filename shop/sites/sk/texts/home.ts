@@ -4,8 +4,8 @@ export const home: HomeTexts = {
   title: "{shopName} – čerstvo pražená káva a pekné veci na každý deň",
   description:
     "Káva z vlastnej pražiarne, kávovary a príslušenstvo, k tomu veci do kuchyne, pre domov, oblečenie aj výbava na cesty. Vyberajte si pohodlne online.",
-  heroHeadline: "Ráno patrí vám",
-  heroText: "Čerstvo pražené zrná z Hamburgu a k nim všetko, čo spríjemní prvú šálku.",
+  heroHeadline: "Táto chvíľa patrí vám",
+  heroText: "Čerstvo pražené zrná z Hamburgu a k nim všetko, čo spríjemní každú šálku.",
   heroLink: "Vybrať si kávu",
   categories: "Prezrite si náš sortiment",
   popular: "Práve obľúbené",

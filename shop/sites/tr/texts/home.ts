@@ -4,8 +4,8 @@ export const home: HomeTexts = {
   title: "{shopName} – taze kavrulmuş kahve ve her güne güzel bir şey",
   description:
     "Kendi kavurduğumuz kahveler, kahve makineleri ve aksesuarlar; ayrıca mutfak, ev, giyim ve seyahat ürünleri. {shopName} ürünlerini online keşfedin.",
-  heroHeadline: "Sabahlar sizin",
-  heroText: "Hamburg’da taze kavrulan çekirdekler ve günün ilk fincanını güzelleştiren her şey.",
+  heroHeadline: "Bu an sizin",
+  heroText: "Hamburg’da taze kavrulan çekirdekler ve her fincanı güzelleştiren ne varsa.",
   heroLink: "Kahveleri keşfedin",
   categories: "Kategorilere göz atın",
   popular: "Şu sıralar sevilenler",
