@@ -56,13 +56,13 @@ export async function runWithNightPart(part: number, args: string[]): Promise<Re
   const folder = await mkdtemp(join(tmpdir(), "kontor-night-"));
   const list = join(folder, "tests.txt");
   await writeFile(list, [...day, ...inPart(night, part)].join("\n"));
-  const results = await runEndToEnd([...args, `--test-list=${list}`], listed);
+  const results = await runEndToEnd([...args, `--test-list=${list}`], dayAndNight);
   await rm(folder, { recursive: true });
   return results;
 }
 
 /** Has Playwright find the tests of day and night. */
-export const listed = { E2E_LISTED: "yes" };
+export const dayAndNight = { E2E_LISTED: "yes" };
 
 /** Returns the files and titles of the tests that an environment has run. */
 async function titlesOf(environment: NodeJS.ProcessEnv): Promise<string[]> {

@@ -153,6 +153,7 @@ export const rotatingFiles = [
 
 /** Files that run in turn on the embedded database; on a PostgreSQL server they run by day, unless they are of the embedded one. */
 export const rotatingOnEmbedded = [
+  "engines/projection/notified-changes.server.test.ts",
   "platform/database/database.server.test.ts",
   "platform/database/disk-space.server.test.ts",
   "platform/database/embedded.server.test.ts",

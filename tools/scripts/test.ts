@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { argumentsOfProcess, wordOf } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { installChromium, missingChromium } from "./chromium.ts";
-import { listed, runEndToEnd, runWithNightPart } from "./end-to-end.ts";
+import { dayAndNight, runEndToEnd, runWithNightPart } from "./end-to-end.ts";
 import { writeToMemory } from "./memory-folder.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import { inPart, nightFiles, nightPart } from "./rotation.ts";
@@ -125,6 +125,6 @@ async function repeatAlone(): Promise<Failure[]> {
     again.push(...browser.failures);
   }
   if (wholePages.length > 0)
-    again.push(...(await runEndToEnd(lastFailed, part ? listed : {})).failures);
+    again.push(...(await runEndToEnd(lastFailed, part ? dayAndNight : {})).failures);
   return again;
 }
