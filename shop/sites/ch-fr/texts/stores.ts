@@ -52,6 +52,6 @@ export const stores: StoresTexts = {
   makeMine: "Choisir comme mon magasin",
   forgetMine: "Ne plus retenir",
   closedNotice: "Ce magasin est définitivement fermé depuis le {date}.",
-  nearby: "Magasins à proximité",
+  nearby: "Les magasins les plus proches",
   away: "à {distance}",
 };
