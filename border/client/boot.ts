@@ -109,6 +109,8 @@ function discover() {
   eachNew(itemsOfPage(), markItemOfPage);
   eachNew("[data-kontor-cart-count]", paintCount);
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
+    // The store finder has a search of its own.
+    if (document.documentElement.dataset.pageType === "storefinder") return;
     input.value ||= new URLSearchParams(location.search).get("query") ?? "";
   });
   eachNew('[data-kontor="footer"]', (footer) => {

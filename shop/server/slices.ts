@@ -95,7 +95,12 @@ export function createSlices<EngineTables>(
   });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({
-      ...{ engine, carts, catalogue, logins, origins, stores },
+      engine,
+      carts,
+      catalogue,
+      logins,
+      origins,
+      stores,
       staticPages: staticPages.read,
     }),
     requestMail: mails.request,

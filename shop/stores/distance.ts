@@ -29,9 +29,10 @@ export function distanceText(kilometres: number, { locale }: Pick<Site, "locale"
   const metres = Math.max(50, Math.round(kilometres * 20) * 50);
   const [amount, unit] =
     metres < 1000 ? [metres, "meter" as const] : [kilometres, "kilometer" as const];
-  return numberFormat(locale, {
+  const format = numberFormat(locale, {
     style: "unit",
     unit,
     maximumFractionDigits: kilometres < 10 ? 1 : 0,
-  }).format(amount);
+  });
+  return format.format(amount).replace(/\s/g, "\u00a0");
 }

@@ -19,6 +19,8 @@ test("DE: a search by keyboard finds a store, whose page has hours and a way the
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/query=Muenchn/);
   await expect(main.getByRole("status")).toContainText("Muenchn");
+  // It is no search for products.
+  await expect(shop.search).toHaveValue("");
   const store = main.getByRole("link", { name: "München, Sendlinger Straße" });
   await store.focus();
   await page.keyboard.press("Enter");

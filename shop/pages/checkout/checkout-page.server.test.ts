@@ -360,7 +360,7 @@ test("a guest who logs in keeps cart and entries, also on another device", async
   expect(wordsIn(review.body)).toContain("Am Sandtorkai 12");
 });
 
-test("the shopper's own store is chosen when the order is collected, and one that closed meanwhile is asked for again", async () => {
+test("the shopper's own store is chosen when the order is collected, and one that has closed since is asked for again", async () => {
   const visitor = await withCoffee();
   await visitor.submit(myStorePath, { store: "koln-ehrenstrasse" });
   visitor.jar.set(myStoreCookie, encodeURIComponent(visitor.jar.get(myStoreCookie)!));

@@ -19,7 +19,7 @@ export interface StoreFinderPageProps {
   stores: ListedStore[];
   /** Missing where the stores are in no country that the outlines know. */
   map?: MapOutlines;
-  /** What was searched for, and whether a store matches. */
+  /** The text that was searched for, and whether a store matches it. */
   query?: string;
   isFound?: boolean;
 }

@@ -40,7 +40,12 @@ export function StoreMap({ map, stores, texts }: StoreMapProps) {
             const at = shownAt({ left: 0, top: 0, zoom: 1 }, frame, points[index]!);
             return (
               <svg key={id} className="kontor-map__place" x={percent(at.x)} y={percent(at.y)}>
-                <a className="kontor-map__pin" href={`#${storeEntryId(id)}`} tabIndex={-1}>
+                <a
+                  className="kontor-map__pin"
+                  href={`#${storeEntryId(id)}`}
+                  tabIndex={-1}
+                  aria-label={name}
+                >
                   <g transform={`translate(${aside[index]} 0)`}>
                     <title>{name}</title>
                     <circle r={pinWidth / 2 - 1} />

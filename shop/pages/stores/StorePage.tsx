@@ -44,29 +44,31 @@ export function StorePage({
   return (
     <div className="kontor-page kontor-stores">
       <Breadcrumb label={texts.catalogue.breadcrumb} path={[finder]} current={store.name} />
-      {picture && (
-        <Picture
-          className="kontor-stores__picture"
-          base={picture}
-          alt=""
-          sizes="(width < 1440px) 100vw, 1440px"
-          ratio={[16, 9]}
-          maxWidth={1600}
-          priority="high"
-        />
-      )}
-      <div className="kontor-intro">
-        <h1>{store.name}</h1>
-        {isMine && <p className="kontor-soft">{words.mine}</p>}
-        {closedSince === undefined ? (
-          <p className="kontor-store__state" data-open={store.isOpen || undefined}>
-            {store.state}
-          </p>
-        ) : (
-          <p className="kontor-notice" data-kind="error">
-            {fill(words.closedNotice, { date: closedSince })}
-          </p>
+      <div className="kontor-stores__lead">
+        {picture && (
+          <Picture
+            className="kontor-stores__picture"
+            base={picture}
+            alt=""
+            sizes="(width < 980px) 100vw, 720px"
+            ratio={[16, 9]}
+            maxWidth={1600}
+            priority="high"
+          />
         )}
+        <div className="kontor-intro">
+          <h1>{store.name}</h1>
+          {isMine && <p className="kontor-soft">{words.mine}</p>}
+          {closedSince === undefined ? (
+            <p className="kontor-store__state" data-open={store.isOpen || undefined}>
+              {store.state}
+            </p>
+          ) : (
+            <p className="kontor-notice" data-kind="error">
+              {fill(words.closedNotice, { date: closedSince })}
+            </p>
+          )}
+        </div>
       </div>
       <div className="kontor-stores__facts">
         {days.length > 0 && <Hours days={days} site={site} texts={words} />}
@@ -78,7 +80,8 @@ export function StorePage({
           {closedSince === undefined && (
             <>
               <p>
-                {words.phone} <a href={`tel:${store.phone.replaceAll(" ", "")}`}>{store.phone}</a>
+                <span>{words.phone}</span>{" "}
+                <a href={`tel:${store.phone.replaceAll(" ", "")}`}>{store.phone}</a>
               </p>
               <div className="kontor-stores__actions">
                 <Button href={routeTo(store)} variant="secondary" rel="noreferrer">
@@ -137,7 +140,7 @@ function Hours({
                 {index === 0 ? `${texts.today}, ${weekdayText(day, site)}` : weekdayText(day, site)}
               </th>
               <td>
-                {spansText(open, site, texts.closed)}
+                <span>{spansText(open, site, texts.closed)}</span>
                 {reason !== "usual" && (
                   <>
                     {" "}

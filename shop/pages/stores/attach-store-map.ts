@@ -130,7 +130,7 @@ export function attachStoreMap(
   }
 
   return {
-    /** Gives pins and entries the numbers of the list's order. */
+    /** Numbers pins and entries in the order of the list. */
     renumber() {
       [...list.children].forEach((entry, index) => {
         const number = String(index + 1);

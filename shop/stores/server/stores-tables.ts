@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 import type { Validity } from "../../../platform/content/content-tables.ts";
 import type { RetailStore } from "../stores-contract.ts";
 
-/** What the content says of a store, besides the columns of its row. */
+/** The content of a store, besides the columns of its row. */
 export type StoredStore = Omit<RetailStore, "closes" | "id" | "market" | "opens">;
 
 export interface StoresTables {

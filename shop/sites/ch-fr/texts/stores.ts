@@ -24,11 +24,11 @@ export const stores: StoresTexts = {
   abroad: "Vous vous trouvez à l’étranger. Le magasin le plus proche est {store}, à {distance}.",
   nearest: "Classés par distance. Le magasin le plus proche est {store}, à {distance}.",
   found: {
-    one: "{count} magasin pour « {query} »",
-    many: "{count} magasins pour « {query} »",
-    other: "{count} magasins pour « {query} »",
+    one: "{count} magasin pour «\u00a0{query}\u00a0»",
+    many: "{count} magasins pour «\u00a0{query}\u00a0»",
+    other: "{count} magasins pour «\u00a0{query}\u00a0»",
   },
-  nothingFound: "Aucun magasin ne correspond à « {query} ». Voici tous nos magasins.",
+  nothingFound: "Aucun magasin ne correspond à «\u00a0{query}\u00a0». Voici tous nos magasins.",
   showAll: "Afficher tous les magasins",
   count: { one: "{count} magasin", many: "{count} magasins", other: "{count} magasins" },
   hours: "Heures d’ouverture",
@@ -52,6 +52,6 @@ export const stores: StoresTexts = {
   makeMine: "Choisir comme mon magasin",
   forgetMine: "Ne plus retenir",
   closedNotice: "Ce magasin est définitivement fermé depuis le {date}.",
-  nearby: "Magasins à proximité",
+  nearby: "Les magasins les plus proches",
   away: "à {distance}",
 };

@@ -56,6 +56,6 @@ export const stores: StoresTexts = {
   makeMine: "Zapamatovat jako moji prodejnu",
   forgetMine: "Už si nepamatovat",
   closedNotice: "Tato prodejna je od {date} trvale uzavřena.",
-  nearby: "Prodejny v okolí",
+  nearby: "Nejbližší prodejny",
   away: "{distance} od vás",
 };

@@ -56,6 +56,6 @@ export const stores: StoresTexts = {
   makeMine: "Als meinen Store merken",
   forgetMine: "Nicht mehr merken",
   closedNotice: "Dieser Store ist seit dem {date} dauerhaft geschlossen.",
-  nearby: "Stores in der Nähe",
+  nearby: "Die nächsten Stores",
   away: "{distance} entfernt",
 };

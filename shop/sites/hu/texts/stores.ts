@@ -51,6 +51,6 @@ export const stores: StoresTexts = {
   makeMine: "Legyen ez az én üzletem",
   forgetMine: "Ne jegyezze meg",
   closedNotice: "Ez az üzlet véglegesen bezárt: {date}",
-  nearby: "Üzletek a közelben",
+  nearby: "A legközelebbi üzletek",
   away: "távolság: {distance}",
 };

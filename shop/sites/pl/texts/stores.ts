@@ -66,6 +66,6 @@ export const stores: StoresTexts = {
   makeMine: "Zapamiętaj jako mój sklep",
   forgetMine: "Nie pamiętaj",
   closedNotice: "Ten sklep jest zamknięty na stałe od {date}.",
-  nearby: "Sklepy w pobliżu",
+  nearby: "Najbliższe sklepy",
   away: "odległość {distance}",
 };

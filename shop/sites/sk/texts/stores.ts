@@ -64,6 +64,6 @@ export const stores: StoresTexts = {
   makeMine: "Zapamätať ako moju predajňu",
   forgetMine: "Už si nepamätať",
   closedNotice: "Táto predajňa je od {date} natrvalo zatvorená.",
-  nearby: "Predajne v okolí",
+  nearby: "Najbližšie predajne",
   away: "{distance} od vás",
 };

@@ -46,6 +46,6 @@ export const stores: StoresTexts = {
   makeMine: "Mağazam olarak kaydet",
   forgetMine: "Kaydı sil",
   closedNotice: "Bu mağaza kalıcı olarak kapandı: {date}",
-  nearby: "Yakındaki mağazalar",
+  nearby: "En yakın mağazalar",
   away: "uzaklık {distance}",
 };
