@@ -1,4 +1,9 @@
-import type { FeedOffer, FeedProduct, FeedVariant } from "../../../commerce/product-feed.ts";
+import type {
+  FeedOffer,
+  FeedPicture,
+  FeedProduct,
+  FeedVariant,
+} from "../../../commerce/product-feed.ts";
 import type { PictureFiles } from "../../../platform/content/picture-files.ts";
 import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { WithNumber, NumberedCatalogue } from "../../projection/feed-rows.ts";
@@ -34,6 +39,9 @@ export const contentFeed = (
   products: products.map((product) => productOf(product, vocabulary, pictures, markets)),
 });
 
+/** Shown where a picture is missing, as an empty frame. */
+const noPicture: FeedPicture = { version: "none", source: null };
+
 const termsOf = (labels: VocabularyContent["dimensions"]) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
@@ -43,7 +51,7 @@ function productOf(
   pictures: PictureFiles,
   markets: SiteSet["markets"],
 ): WithNumber<FeedProduct> {
-  const [plain, ...others] = views.flatMap((view) => {
+  const [plain = noPicture, ...others] = views.flatMap((view): FeedPicture[] => {
     const picture = pictures.get(productPicture(product.id, view));
     return picture ? [{ ...picture, view }] : [];
   });
@@ -61,7 +69,7 @@ function productOf(
     attributes: withGroups(product, vocabulary),
     facets: productFacets(product, vocabulary),
     warnings: product.warnings,
-    pictures: [plain!, ...others],
+    pictures: [plain, ...others],
     availableFrom: new Date(product.since),
     ...(product.until && { availableUntil: new Date(product.until) }),
     ...(product.gone && { goneFrom: new Date(product.gone) }),
