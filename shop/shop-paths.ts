@@ -21,7 +21,7 @@ export const customerPaths = {
   loginData: "/account/login-data",
   /** The address book; followed by the id of an address, or by "new". */
   addresses: "/account/addresses",
-  /** What is stored about the customer: its download, and the end of the account. */
+  /** Download of everything that is stored about the customer, and the end of the account. */
   data: "/account/data",
   dataExport: "/account/data/export",
   /** Requests a link to set a new password. */

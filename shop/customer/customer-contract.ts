@@ -50,7 +50,7 @@ export interface StoredAddress {
   phone?: string;
 }
 
-/** What a customer enters about an address of theirs. */
+/** An address as a customer enters it. */
 export interface AddressEntry {
   address: StoredAddress;
   /** The customer's own name for it, or empty. */

@@ -20,7 +20,7 @@ import {
 
 export const customerLimits = {
   name: 40,
-  /** Of an address. */
+  /** The customer's own name for an address. */
   label: 40,
   addresses: 20,
 } as const;

@@ -28,13 +28,15 @@ const home: CheckoutForm = {
   town: "Hamburg",
 };
 
-const problemsOf = (form: CheckoutForm, market: Market = "DE") =>
-  deliveryProblems(deliveryOf(form, { market }), {
-    site: valueAt(allSites, market).site,
+const problemsOf = (form: CheckoutForm, market: Market = "DE") => {
+  const { site } = valueAt(allSites, market);
+  return deliveryProblems(deliveryOf(form, site), {
+    site,
     patternOf,
     storeIds,
     keptPostalCode: form.keptPostalCode,
   });
+};
 
 test("a complete address has no problems, and is stored as it was entered", () => {
   expect(problemsOf(home)).toEqual({});
@@ -125,6 +127,20 @@ test("an address in Türkiye needs one of the 81 provinces, and other countries 
   expect(problemsOf({ ...turkish, region: "Hamburg" }, "TR")).toEqual({ region: "required" });
   expect(problemsOf({ ...turkish, region: "İstanbul" }, "TR")).toEqual({});
   expect(markets.filter((market) => regionsOf(market).length > 0)).toEqual(["TR"]);
+});
+
+test("a delivery in Türkiye needs a mobile number, which is stored in international form, and no other site asks", () => {
+  const turkish = { ...home, postalCode: "34427", town: "Beyoğlu", region: "İstanbul" };
+  expect(problemsOf(turkish, "TR")).toEqual({ phone: "required" });
+  expect(problemsOf({ ...turkish, phone: "0212 555 01 20" }, "TR")).toEqual({
+    phone: "invalidPhone",
+  });
+  expect(problemsOf({ ...turkish, phone: "5".repeat(31) }, "TR")).toEqual({ phone: "tooLong" });
+  const phone = "0532 123 45 67";
+  expect(deliveryOf({ ...turkish, phone }, allSites.TR.site)).toMatchObject({
+    address: { phone: "+90 532 123 45 67" },
+  });
+  expect(deliveryOf({ ...home, phone }, allSites.DE.site)).not.toHaveProperty("address.phone");
 });
 
 test("an order that is collected needs only a store of the site and the name of a person", () => {

@@ -8,7 +8,7 @@ export function courierNumber(
   typed: string,
   { callingCode, pattern, groups }: Pick<CourierPhone, "callingCode" | "pattern" | "groups">,
 ): string | undefined {
-  if (!/^[+\d\s().\/-]*$/.test(typed)) return undefined;
+  if (!/^[+\d\s()./-]*$/.test(typed)) return undefined;
   const digits = typed.replaceAll(/\D/g, "").replace(new RegExp(`^(?:00)?${callingCode}`), "0");
   const national = digits.replace(/^0+/, "");
   if (!new RegExp(`^(?:${pattern})$`).test(national)) return undefined;

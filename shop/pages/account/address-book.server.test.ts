@@ -157,7 +157,7 @@ test("the checkout begins with the customer's addresses, offers the others, and 
   const streets = await Promise.all(
     chosen.map(
       async (id) =>
-        fieldsIn(await pageOf(visitor, `${checkoutPaths.payment}?address=${id}`)).street,
+        fieldsIn(await pageOf(visitor, `${checkoutPaths.payment}?address=${id}`)).street!,
     ),
   );
   expect(streets.toSorted()).toEqual(["Hafen 7", "Kai 2", "Wienzeile 4"]);

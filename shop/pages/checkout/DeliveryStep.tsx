@@ -14,7 +14,7 @@ import {
   type CheckoutFormState,
   type FieldTexts,
 } from "./CheckoutFields.tsx";
-import { SavedAddresses } from "./SavedAddresses.tsx";
+import { SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
 
 export interface DeliveryStepProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "label" | "courierPhone">;
@@ -47,12 +47,7 @@ export function DeliveryStep({
   return (
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.delivery}>
       <CheckFields {...state} />
-      <SavedAddresses
-        {...{ site }}
-        texts={account}
-        addresses={saved}
-        action={checkoutPaths.delivery}
-      />
+      <SavedAddressesForm action={checkoutPaths.delivery} />
       <form className="kontor-form" method="post" action={checkoutPaths.delivery} noValidate>
         <input type="hidden" name="owner" value={state.owner} />
         {stores.length > 0 && (
@@ -88,6 +83,11 @@ export function DeliveryStep({
         <h2 className="kontor-checkout__part" data-kind="home">
           {checkout.deliveryAddress}
         </h2>
+        {saved.length > 0 && (
+          <div className="kontor-checkout__part" data-kind="home">
+            <SavedAddresses site={site} texts={account} addresses={saved} />
+          </div>
+        )}
         <NameFields {...state} site={site} use="shipping" />
         <div className="kontor-checkout__part" data-kind="home">
           <PlaceFields {...state} country={site.market} use="shipping" />

@@ -24,7 +24,7 @@ import {
   problemText,
   type CheckoutFormState,
 } from "./CheckoutFields.tsx";
-import { SavedAddresses } from "./SavedAddresses.tsx";
+import { SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
 
 export interface PaymentFormProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "locale" | "currency">;
@@ -71,12 +71,7 @@ export function PaymentForm({
           </strong>
         )}
       </p>
-      <SavedAddresses
-        {...{ site }}
-        texts={state.texts.account}
-        addresses={saved}
-        action={checkoutPaths.payment}
-      />
+      <SavedAddressesForm action={checkoutPaths.payment} />
       <form className="kontor-form" method="post" action={checkoutPaths.payment} noValidate>
         <input type="hidden" name="owner" value={state.owner} />
         <RadioGroup
@@ -107,6 +102,7 @@ export function PaymentForm({
           className="kontor-checkout__part"
           data-billing={delivery === "home" ? "other" : "always"}
         >
+          <SavedAddresses site={site} texts={state.texts.account} addresses={saved} />
           <Select
             id="checkout-country"
             name="country"

@@ -9,28 +9,31 @@ export interface SavedAddressesProps {
   site: Pick<Site, "language">;
   texts: Pick<AccountTexts, "savedAddresses" | "useAddress">;
   addresses: SavedAddress[];
-  /** The step's address, which then shows the form with the chosen address. */
-  action: string;
 }
 
-/** Lets a customer fill in the form of a step with an address of the address book. */
-export function SavedAddresses({ site, texts, addresses, action }: SavedAddressesProps) {
+const form = "checkout-saved";
+
+/** The form of `SavedAddresses`, which stand in another form: the step then shows the chosen address. */
+export const SavedAddressesForm = ({ action }: { action: string }) => (
+  <form id={form} action={action} hidden />
+);
+
+/** Lets a customer fill in the fields that follow with an address of the address book. */
+export function SavedAddresses({ site, texts, addresses }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (
-    <form className="kontor-checkout__saved" action={action}>
+    <div className="kontor-checkout__saved">
       <Select
         id="checkout-address"
         name="address"
+        form={form}
         label={texts.savedAddresses}
-        options={addresses.map((saved) => ({
-          value: saved.id,
-          text: optionText(saved, site),
-        }))}
+        options={addresses.map((saved) => ({ value: saved.id, text: optionText(saved, site) }))}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" form={form} variant="secondary">
         {texts.useAddress}
       </Button>
-    </form>
+    </div>
   );
 }
 

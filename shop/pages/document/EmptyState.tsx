@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   drawing: DrawingName;
   title: string;
   text: string;
-  /** What to do about it: links or buttons. */
+  /** Links or buttons that lead on. */
   children: ReactNode;
 }
 

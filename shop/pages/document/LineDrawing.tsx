@@ -1,4 +1,4 @@
-/** What a page without content shows instead: each a few lines, which follow the colours of the page. */
+/** Drawings for lists without entries: each a few lines, which follow the colours of the page. */
 export type DrawingName = "orders" | "addresses" | "search";
 
 const drawings = {

@@ -31,7 +31,7 @@ export const account: AccountTexts = {
   lastOrder: "Dernière commande",
   noOrders: "Votre première commande aura sa place ici",
   noOrdersText:
-    "Dès que vous aurez commandé, vous verrez ici où en est votre commande. Une commande passée sans compte se trouve sous « Retrouver une commande ».",
+    "Dès que vous aurez commandé, vous verrez ici où en est votre commande. Une commande passée sans compte se trouve sous « Retrouver une commande ».",
   discover: "Découvrir l’assortiment",
   noAddresses: "Aucune adresse enregistrée",
   noAddressesText:
@@ -39,14 +39,14 @@ export const account: AccountTexts = {
   cookies: "Vous décidez pour chaque navigateur des cookies que nous pouvons déposer.",
   exportTitle: "Télécharger vos données",
   exportText:
-    "Un fichier avec tout ce qui appartient à votre compte : données, adresses, commandes, newsletter et appareils connectés. Il est au format JSON, que d’autres programmes lisent aussi.",
+    "Un fichier avec tout ce qui appartient à votre compte : données, adresses, commandes, newsletter et appareils connectés. Il est au format JSON, que d’autres programmes lisent aussi.",
   exportButton: "Télécharger mes données",
   addAddress: "Ajouter une adresse",
   changeAddressTitle: "Modifier l’adresse",
   changeAddress: "Modifier",
   removeAddress: "Supprimer",
-  changeAddressOf: "Modifier : {address}",
-  removeAddressOf: "Supprimer : {address}",
+  changeAddressOf: "Modifier : {address}",
+  removeAddressOf: "Supprimer : {address}",
   label: "Nom de l’adresse",
   labelHint: "Facultatif, par exemple Maison ou Bureau.",
   forDelivery: "Adresse de livraison",
@@ -56,7 +56,7 @@ export const account: AccountTexts = {
   tooManyAddresses:
     "Nous ne pouvons pas enregistrer plus de {max} adresses. Supprimez d’abord une adresse dont vous n’avez plus besoin.",
   changedElsewhere:
-    "Cette adresse vient d’être modifiée dans une autre fenêtre. Voici ce que vous avez saisi : enregistrez encore une fois si cela doit rester ainsi.",
+    "Cette adresse vient d’être modifiée dans une autre fenêtre. Voici ce que vous avez saisi : enregistrez encore une fois si cela doit rester ainsi.",
   chooseCountry: "Appliquer le pays",
   savedAddresses: "Vos adresses",
   useAddress: "Appliquer",
