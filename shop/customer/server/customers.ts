@@ -26,7 +26,7 @@ export interface CustomersOptions {
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
   followUps: FollowUps;
-  giveOrder: RegistrationOptions["giveOrder"];
+  assignOrder: RegistrationOptions["assignOrder"];
   /** Returns ten random digits for a card number. */
   drawDigits?: () => string;
 }
@@ -40,7 +40,7 @@ export function createCustomers(
     security,
     requestMail,
     followUps,
-    giveOrder,
+    assignOrder,
     drawDigits = randomDigits,
   }: CustomersOptions,
 ): Accounts {
@@ -95,7 +95,7 @@ export function createCustomers(
   return {
     logins,
     checkPassword,
-    registrations: createRegistrations(database, { limits, passwords, requestMail, giveOrder }),
+    registrations: createRegistrations(database, { limits, passwords, requestMail, assignOrder }),
     ...createRequestedMails(database, { limits, requestMail }),
     ...createAddressChanges(database, {
       limits,
