@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
-import { expectedDays } from "./delivery-days.ts";
+import { expectedDays as daysOf } from "./delivery-days.ts";
 import { exampleOrder } from "./order-examples.ts";
 
 const { site } = allSites.DE;
+const expectedDays: typeof daysOf = (order, site) => daysOf(order, site)?.replaceAll(/\s/g, " ");
+
 /** Placed on a Wednesday at 19:30. */
 const order = exampleOrder(site);
 

@@ -114,7 +114,7 @@ export function createSlices<EngineTables>(
     security,
     now,
     requestMail: mails.request,
-    giveOrder: orders.giveGuestOrder,
+    assignOrder: orders.assignGuestOrder,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: newsletter.statusOf,
     onError,

@@ -13,7 +13,7 @@ export const customersOf = (
   createCustomers(services.database.sql, {
     logins: createLogins(services.database.sql, { security }),
     requestMail: async () => {},
-    giveOrder: async () => {},
+    assignOrder: async () => {},
     passwords: createPasswords(),
     security,
     followUps: createFollowUps(services.database.sql, {

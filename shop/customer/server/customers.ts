@@ -27,7 +27,7 @@ export interface CustomersOptions {
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
   followUps: FollowUps;
-  giveOrder: RegistrationOptions["giveOrder"];
+  assignOrder: RegistrationOptions["assignOrder"];
   /** Returns ten random digits for a card number. */
   drawDigits?: () => string;
 }
@@ -41,7 +41,7 @@ export function createCustomers(
     security,
     requestMail,
     followUps,
-    giveOrder,
+    assignOrder,
     drawDigits = randomDigits,
   }: CustomersOptions,
 ): Accounts {
@@ -97,7 +97,7 @@ export function createCustomers(
     logins,
     addresses: createAddressBook(database),
     checkPassword,
-    registrations: createRegistrations(database, { limits, passwords, requestMail, giveOrder }),
+    registrations: createRegistrations(database, { limits, passwords, requestMail, assignOrder }),
     ...createRequestedMails(database, { limits, requestMail }),
     ...createAddressChanges(database, {
       limits,

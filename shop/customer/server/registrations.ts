@@ -18,8 +18,8 @@ export interface RegistrationOptions {
   limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
-  /** Gives a new account the guest's order that it was registered with, if the order has its address. */
-  giveOrder(transaction: QueryExecutorProvider, order: RegisteredOrder): Promise<unknown>;
+  /** Assigns the guest's order that an account was registered with, if the order has its address. */
+  assignOrder(transaction: QueryExecutorProvider, order: RegisteredOrder): Promise<unknown>;
 }
 
 /** A guest's order whose confirmation a registration comes from. */
@@ -33,7 +33,7 @@ export interface RegisteredOrder {
 /** Creates the functions for registrations. */
 export function createRegistrations(
   database: Kysely<CustomerTables>,
-  { limits, passwords, requestMail, giveOrder }: RegistrationOptions,
+  { limits, passwords, requestMail, assignOrder }: RegistrationOptions,
 ): Registrations {
   const registrationOf = async (secret: string, at: LinkUse) => {
     const link = await findLink(database, "confirmAddress", secret, at);
@@ -123,7 +123,7 @@ export function createRegistrations(
                 .where("registration_id", "=", registration.id)
                 .execute();
             if (created && number !== null)
-              await giveOrder(transaction, {
+              await assignOrder(transaction, {
                 number,
                 site: row.site,
                 email: row.email,

@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 
-/** Gives a guest's order to the account with its e-mail address, in the transaction that creates the account. */
-export const giveGuestOrder = (
+/** Assigns a guest's order to the account with its e-mail address, in the transaction that creates the account. */
+export const assignGuestOrder = (
   transaction: QueryExecutorProvider,
   order: { number: string; site: SiteCode; email: string; customerId: string },
 ) =>

@@ -12,7 +12,7 @@ import { watchAttempts } from "./attempt-metrics.ts";
 import { createCheckouts, ownerName } from "./checkouts.ts";
 import { createOrderAttempts } from "./order-attempts.ts";
 import { createOrderFinder } from "./find-orders.ts";
-import { giveGuestOrder } from "./guest-orders.ts";
+import { assignGuestOrder } from "./guest-orders.ts";
 import { createOrderHolders } from "./order-holders.ts";
 import { createOrderParcels } from "./order-parcels.ts";
 import { createOrderLimits, createOrderProofs } from "./order-proofs.ts";
@@ -99,7 +99,7 @@ export function ordersSlice(database: Kysely<OrderTables & RateLimitTables>, por
             );
       },
     } satisfies Slice["accountHooks"],
-    giveGuestOrder,
+    assignGuestOrder,
     sendCode: proofs.sendCode,
     again: orderAgain,
     /** Returns the secret at the end of the address of an order's page. */

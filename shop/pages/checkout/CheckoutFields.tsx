@@ -17,7 +17,7 @@ export interface FieldTexts {
   customer: Pick<CustomerTexts, "problems" | "checkFields" | "mandatory">;
 }
 
-/** What the texts of problems say. */
+/** Values for the texts of problems. */
 export interface ProblemHints {
   locale: string;
   /** The country that is delivered to, and that of the address. */

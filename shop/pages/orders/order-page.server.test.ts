@@ -233,12 +233,12 @@ test("an account takes no order with another address, and none that has an accou
   await register(other);
   const { rows } = await run(sql`select id from customer order by id desc limit 1`);
   const customerId = String((rows[0] as { id: number }).id);
-  const { giveGuestOrder, ofNumber } = shop.services.orders;
-  const give = (email: string) =>
-    giveGuestOrder(shop.services.database.sql, { number, site: "DE", email, customerId });
-  await give("eve@example.com");
+  const { assignGuestOrder, ofNumber } = shop.services.orders;
+  const assign = (email: string) =>
+    assignGuestOrder(shop.services.database.sql, { number, site: "DE", email, customerId });
+  await assign("eve@example.com");
   expect((await ofNumber(number))!.customerId).toBeUndefined();
-  await give("OWNER@example.com");
+  await assign("OWNER@example.com");
   expect((await ofNumber(number))!.customerId).toBe(customerId);
 });
 

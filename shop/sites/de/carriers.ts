@@ -25,12 +25,6 @@ export const carriers: Carrier[] = [
     numbers: { pattern: "[A-Z\\d]{8,14}", example: "ZABCD123" },
   },
   {
-    id: "hermes",
-    name: "Hermes",
-    tracking: "https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#{number}",
-    numbers: { pattern: "H?\\d{14,20}", example: "H1234567890123456789" },
-  },
-  {
     id: "ups",
     name: "UPS",
     tracking: "https://www.ups.com/track?loc=de_DE&tracknum={number}",

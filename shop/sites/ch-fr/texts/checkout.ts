@@ -67,8 +67,8 @@ export const checkout: CheckoutTexts = {
       "Les codes postaux de ce pays ({chosen}) ont {count} chiffres, par exemple {example}. Veuillez vérifier le vôtre.",
   },
   foreignPostalCode:
-    "{code} ressemble à un code postal d’un autre pays ({countries}). L’adresse se trouve pourtant dans ce pays : {chosen}.",
-  keepPostalCode: "S’il est juste malgré tout, choisissez encore une fois « {next} ».",
+    "{code} ressemble à un code postal d’un autre pays ({countries}). L’adresse se trouve pourtant dans ce pays : {chosen}.",
+  keepPostalCode: "S’il est juste malgré tout, choisissez encore une fois « {next} ».",
   notDeliveredTo: "Cette boutique livre uniquement dans ce pays : {country}.",
   phoneHint: "Pour que le livreur puisse vous joindre, par exemple {example}.",
   invalidPhone: "Veuillez saisir un numéro de portable valable.",

@@ -45,7 +45,7 @@ export const orders: OrderTexts = {
   thanks: "Merci pour votre commande",
   thanksText: "Vous recevrez la confirmation à l’adresse {email}.",
   accountIntro:
-    "Il ne manque plus qu’un mot de passe : nous reprenons votre nom et votre adresse e-mail, et cette commande figurera dans votre compte.",
+    "Il ne manque plus qu’un mot de passe : nous reprenons votre nom et votre adresse e-mail, et cette commande figurera dans votre compte.",
   secretAddress:
     "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : toute personne qui la connaît peut voir vos données.",
   articles: "Articles",
@@ -53,7 +53,7 @@ export const orders: OrderTexts = {
   show: "Voir",
   cancel: "Annuler la commande",
   cancelHint: "C’est gratuit tant que vos articles ne sont ni expédiés ni prêts au retrait.",
-  cancelQuestion: "Voulez-vous vraiment annuler cette commande ?",
+  cancelQuestion: "Voulez-vous vraiment annuler cette commande ?",
   keep: "Conserver la commande",
   tooLate:
     "Cette commande ne peut plus être annulée. Si les articles sont déjà en route ou prêts au retrait, vous pouvez les retourner.",

@@ -33,8 +33,8 @@ export const payment: PaymentTexts = {
     "Veuillez indiquer exactement cette référence : elle nous permet d’identifier votre paiement.",
   copying: {
     copy: "Copier",
-    copied: "Copié : {name}",
-    selected: "Sélectionné pour être copié : {name}",
+    copied: "Copié : {name}",
+    selected: "Sélectionné pour être copié : {name}",
   },
   code: {
     heading: "Payer avec votre application bancaire",
