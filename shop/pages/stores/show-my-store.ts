@@ -1,7 +1,7 @@
 import { storesPath } from "../../../border/border-paths.ts";
 import { allows, consentEvent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import { cookieIn } from "../../../platform/shared/cookies/cookies.ts";
-import { keptStoreCookie, myStoreIn } from "../../stores/my-store.ts";
+import { keptStoreCookie, myStoreIn, type MyStore } from "../../stores/my-store.ts";
 import styles from "./my-store.inline.css?inline";
 
 /** Shows the shopper's store in the header and on its own page, which are the same for everybody. */
@@ -10,6 +10,13 @@ export function showMyStore() {
   removeWithoutConsent();
   const mine = myStoreIn(document.cookie);
   if (!mine) return;
+  // Scripts may run before the page is parsed.
+  if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", () => show(mine));
+  else show(mine);
+}
+
+function show(mine: MyStore) {
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync(styles);
   document.adoptedStyleSheets.push(styleSheet);
