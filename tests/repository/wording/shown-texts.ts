@@ -39,7 +39,7 @@ export const swissMarks = "«»";
 /** Keys below which no shopper reads; `also` and `forms` are words that shoppers search for. */
 const noWords = /^(?:picture|also|forms)$/;
 /** Keys of addresses and names, while an object below one of them, as a link, also has texts. */
-const names = /^(?:url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since)$/;
+const names = /^(?:url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since|gone)$/;
 
 /** Returns every text below a value, with its path; of a text in many languages only the requested one. */
 export function textsIn(value: unknown, language: ShownLanguage, path = ""): ShownTexts["texts"] {

@@ -85,7 +85,7 @@ export const catalogue: CatalogueTexts = {
     gone: "Cet article n’existe plus chez nous.",
     text: "Vous trouverez ci-dessous des articles semblables, disponibles immédiatement.",
     similar: "Articles semblables",
-    toCategory: "Tout voir dans « {category} »",
+    toCategory: "Tout voir dans « {category} »",
   },
   gallery: {
     numbered: "{name}, image {number} sur {total}",
