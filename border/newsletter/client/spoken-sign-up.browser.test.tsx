@@ -8,6 +8,8 @@ import { startReader } from "../../../tests/support/screen-reader.ts";
 test("a newsletter form says what is missing, and after the sign-up what happens next", async () => {
   const reader = await startReader(showForm());
   expect(await reader.readTo("link, Rabattbedingungen")).toEqual([
+    "group, Anmelden",
+    "Anmelden",
     "E-Mail-Adresse",
     "textbox, E-Mail-Adresse, required",
     "button, Anmelden",
@@ -23,6 +25,8 @@ test("a newsletter form says what is missing, and after the sign-up what happens
     "list",
     "listitem, level 1, position 1, set size 1",
     "link, Bitte geben Sie Ihre E-Mail-Adresse an.",
+    "group, Anmelden",
+    "Anmelden",
     "E-Mail-Adresse",
     "textbox, E-Mail-Adresse, Bitte geben Sie Ihre E-Mail-Adresse an., invalid, required",
   ]);
