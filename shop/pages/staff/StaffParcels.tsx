@@ -1,4 +1,5 @@
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { trackingUrl, type Carrier } from "../../orders/carriers.ts";
@@ -88,7 +89,7 @@ function ParcelForm({
           name="carrier"
           label="Carrier"
           error={sent?.problem === "carrier" ? "Choose one of the site’s carriers." : undefined}
-          autoFocus={sent?.problem === "carrier"}
+          {...focusedIf(sent?.problem === "carrier")}
           defaultValue={chosen?.id}
           options={carriers.map((each) => ({ value: each.id, text: each.name }))}
         />
@@ -105,7 +106,7 @@ function ParcelForm({
               ? `No number of ${chosen?.name}. One looks like ${chosen?.numbers.example}.`
               : undefined
           }
-          autoFocus={sent?.problem === "trackingNumber"}
+          {...focusedIf(sent?.problem === "trackingNumber")}
           defaultValue={sent?.trackingNumber ?? trackingNumber}
         />
       </div>
