@@ -65,7 +65,7 @@ export function createStorePages({ frame, catalogue, staticPages, stores }: Stor
           content={content}
           page={page}
           stores={shown.map((store) => listedStore(store, at.now, { site, texts: texts.stores }))}
-          map={countryMap(
+          map={await countryMap(
             site.market,
             all.map(({ position }) => position),
           )}

@@ -5,8 +5,8 @@ import { countryMap } from "./country-map.ts";
 
 const positions = exampleRetailStores.map(({ position }) => position);
 
-test("a map shows the country of the stores, and all of them within it", () => {
-  const { frame, country, around } = countryMap("DE", positions)!;
+test("a map shows the country of the stores, and all of them within it", async () => {
+  const { frame, country, around } = (await countryMap("DE", positions))!;
   expect(frame.height).toBeGreaterThan(frame.width);
   for (const position of positions) {
     const { x, y } = pointAt(frame, position);
@@ -20,6 +20,6 @@ test("a map shows the country of the stores, and all of them within it", () => {
   expect(country).toMatch(/^M[\d.,MLZ-]+$/);
 });
 
-test("positions in the middle of the sea have no map", () => {
-  expect(countryMap("sea", [{ latitude: 0, longitude: -30 }])).toBeUndefined();
+test("positions in the middle of the sea have no map", async () => {
+  expect(await countryMap("sea", [{ latitude: 0, longitude: -30 }])).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { geoContains, geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { Feature, FeatureCollection } from "geojson";
 import { feature } from "topojson-client";
@@ -18,19 +17,23 @@ const width = 640;
 const margin = 16;
 
 /** Maps by market: drawing one takes some milliseconds, and outlines never change. */
-const drawn = new Map<string, CountryMap | undefined>();
+const drawn = new Map<string, Promise<CountryMap | undefined>>();
 
 /**
  * Draws the country in which most positions are, from outlines in the scale of 1 : 50 million by Natural Earth (public domain; npm
  * package world-atlas). Undefined when the positions are in no country.
  */
-export function countryMap(market: string, positions: GeoPosition[]): CountryMap | undefined {
-  if (!drawn.has(market)) drawn.set(market, drawMap(positions));
-  return drawn.get(market);
+export function countryMap(
+  market: string,
+  positions: GeoPosition[],
+): Promise<CountryMap | undefined> {
+  const map = drawn.get(market) ?? drawMap(positions);
+  drawn.set(market, map);
+  return map;
 }
 
-function drawMap(positions: GeoPosition[]): CountryMap | undefined {
-  const { features } = readOutlines();
+async function drawMap(positions: GeoPosition[]): Promise<CountryMap | undefined> {
+  const { features } = await readOutlines();
   const within = (outline: Feature) =>
     positions.filter(({ latitude, longitude }) => geoContains(outline, [longitude, latitude]))
       .length;
@@ -62,9 +65,11 @@ function drawMap(positions: GeoPosition[]): CountryMap | undefined {
   };
 }
 
-function readOutlines(): FeatureCollection {
-  const atlas = createRequire(import.meta.url)("world-atlas/countries-50m.json") as Topology<{
-    countries: GeometryCollection;
-  }>;
+async function readOutlines(): Promise<FeatureCollection> {
+  // Most processes draw no map, and the file is large.
+  const { default: file } = await import("world-atlas/countries-50m.json", {
+    with: { type: "json" },
+  });
+  const atlas = file as unknown as Topology<{ countries: GeometryCollection }>;
   return feature(atlas, atlas.objects.countries);
 }
