@@ -102,7 +102,8 @@ test("two tabs that show the same last step place one order, which back and relo
   // Tracking removes the mark of a new order from the address.
   expect(new URL(other.page.url()).pathname).toBe(new URL(page.url()).pathname);
   await page.reload();
-  await expect(page.getByText(shop.texts.orders.states.placed)).toBeVisible();
+  const state = page.getByRole("definition").filter({ hasText: shop.texts.orders.states.placed });
+  await expect(state).toBeVisible();
   await page.goBack();
   const { emptyCart } = shop.texts.checkout.stops;
   await expect(page.getByRole("heading", { name: emptyCart.title })).toBeVisible();

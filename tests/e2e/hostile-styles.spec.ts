@@ -43,7 +43,8 @@ async function inEachState(shop: Shop, look: (parts: string) => Promise<void>) {
   }
   await shop.openSearch();
   await page.keyboard.type(coffee.DE);
-  await expect(shop.options.first()).toBeVisible();
+  // Prices follow the suggestions.
+  await expect(shop.options.filter({ hasText: "Euro" }).first()).toBeVisible();
   await look(".kontor-search");
 }
 

@@ -45,8 +45,9 @@ async function answersTo(code: SiteCode, text: string) {
 
 const soldOn = (code: SiteCode, type: string) =>
   products.filter(
-    ({ id, articles }) =>
+    ({ id, articles, until, gone }) =>
       typesOf(id).includes(type) &&
+      ![until, gone].some((end) => end !== undefined && new Date(end) <= new Date()) &&
       articles.some(({ prices }) => prices[valueAt(allSites, code).site.market] !== undefined),
   ).length;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
-import { formatMoney } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
@@ -14,6 +13,7 @@ import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { AddressText } from "../orders/AddressText.tsx";
 import { NoOrders } from "../orders/OrderList.tsx";
 import { OrderFacts } from "../orders/OrderDetails.tsx";
+import { OrderTotal } from "../orders/OrderList.tsx";
 import { sectionPaths } from "./account-sections.ts";
 
 export interface AccountOverviewProps {
@@ -98,10 +98,7 @@ function LastOrder({
       </div>
       <p>{order.lines.map((line) => line.title).join(" · ")}</p>
       <OrderFacts site={site} texts={texts} order={order} />
-      <p>
-        <span>{texts.cart.total}</span>{" "}
-        <strong translate="no">{formatMoney(order.totals.total, site)}</strong>
-      </p>
+      <OrderTotal site={site} texts={texts} order={order} />
       <p className="kontor-actions">
         <Button
           href={`${orderPaths.account}/${order.number}`}

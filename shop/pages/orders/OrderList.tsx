@@ -1,5 +1,6 @@
 import { orderPaths } from "../../shop-paths.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { type Order } from "../../orders/order-contract.ts";
@@ -24,10 +25,7 @@ export function OrderList({ site, texts, orders }: OrderListProps) {
           <li key={order.number} className="kontor-panel">
             <h2>{order.lines.map((line) => line.title).join(" · ")}</h2>
             <OrderFacts site={site} texts={texts} order={order} />
-            <p>
-              {texts.cart.total}{" "}
-              <strong translate="no">{formatMoney(order.totals.total, site)}</strong>
-            </p>
+            <OrderTotal site={site} texts={texts} order={order} />
             <Button
               variant="secondary"
               href={`${orderPaths.account}/${order.number}`}
@@ -39,6 +37,28 @@ export function OrderList({ site, texts, orders }: OrderListProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Shows what an order costs. */
+export function OrderTotal({
+  site,
+  texts,
+  order,
+}: {
+  site: Pick<Site, "locale" | "currency">;
+  texts: Pick<OrderListProps["texts"], "cart">;
+  order: Order;
+}) {
+  return (
+    <dl className="kontor-order__facts">
+      <div>
+        <dt>{texts.cart.total}</dt>
+        <dd>
+          <strong translate="no">{formatMoney(order.totals.total, site)}</strong>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

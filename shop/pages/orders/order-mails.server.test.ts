@@ -88,7 +88,7 @@ test("a shipped order is announced by mail, a collected one with its store", asy
     await orders.setState(order.number, { state: "shipped", note: "" });
     const { text } = await shop.mailTo(email, 1);
     expect(text.startsWith(heading)).toBe(true);
-    expect(text.includes(store.address)).toBe(isCollected);
+    expect(text.includes(store.name)).toBe(isCollected);
   }
 });
 
