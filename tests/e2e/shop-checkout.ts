@@ -44,6 +44,8 @@ export function checkoutOn(page: Page, code: ShopSiteCode, origin: string) {
     accept: code === "TR" ? main.getByRole("checkbox", { name: checkout.accept }) : undefined,
     orderButton: main.getByRole("button", { name: checkout.order, exact: true }),
     thanks: page.getByRole("heading", { level: 1, name: orders.thanks }),
+    /** The state of an order that nothing has happened to yet. */
+    placed: main.getByRole("definition").filter({ hasText: orders.states.placed }),
     changes: main.getByRole("alert").filter({ hasText: checkout.changed }),
 
     /** Puts an article into the cart as a form does, without scripts too, and opens the checkout. */

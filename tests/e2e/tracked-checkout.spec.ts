@@ -65,7 +65,7 @@ test("a purchase is tracked from its beginning, with a step back and its number,
     items: [{ item_id: "100111", quantity: 1 }],
   });
   await page.reload();
-  await expect(page.getByText(shop.texts.orders.states.placed)).toBeVisible();
+  await expect(shop.placed).toBeVisible();
   await expect.poll(() => page.evaluate(() => "dataLayer" in window)).toBe(true);
   expect(await events(page)).toEqual([]);
 });
