@@ -28,7 +28,7 @@ export function ArchivePage({ site, texts, product, popular }: ArchivePageProps)
   const category = path.at(-1);
   const list =
     alternatives.length > 0
-      ? { id: "alternatives", name: archive.similar, products: alternatives }
+      ? { id: "alternatives", name: archive.similar, products: wholeRows(alternatives) }
       : { id: "popular", name: texts.searchPage.popular, products: popular };
   return (
     <div className="kontor-page">
@@ -92,3 +92,12 @@ export function ArchivePage({ site, texts, product, popular }: ArchivePageProps)
     </div>
   );
 }
+
+/** Products in a row of a wide layout. */
+const rowLength = 4;
+
+/** Leaves out the products of a row that is not full, if there is another one. */
+const wholeRows = (products: ProductCard[]) =>
+  products.length < rowLength
+    ? products
+    : products.slice(0, products.length - (products.length % rowLength));
