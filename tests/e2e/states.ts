@@ -105,7 +105,7 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
       async (shop: Shop) => {
         await shop.register(newPerson());
         await shop.open(path);
-        await expect(shop.page.locator("nav [aria-current=page]")).toHaveCount(1);
+        await expect(shop.page.locator(".kontor-account-nav [aria-current=page]")).toHaveCount(1);
       },
     ]),
   ),
