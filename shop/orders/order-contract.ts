@@ -1,7 +1,6 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
-import type { Store } from "./stores.ts";
 
 /**
  * The states of an order. A prepaid one is `placed` until the transfer arrives, an invoiced one goes from `placed` to `shipped`
@@ -57,7 +56,7 @@ export type Delivery =
       kind: "store";
       storeId: string;
       /** Missing from checkouts that an older release stored. */
-      store?: Pick<Store, "name" | "address">;
+      store?: { name: string; address: string };
       firstName: string;
       lastName: string;
     }

@@ -1,12 +1,25 @@
 import type { FastifyRequest } from "fastify";
+import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
+import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
-import type { SectionRoutesOptions } from "./account-sections.route.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { Visitors } from "./visitors.server.ts";
+
+/** Where what is stored about a customer is read. */
+export interface AccountSources {
+  customers: Accounts;
+  visitors: Visitors;
+  requests: ShopRequests;
+  newsletter: Newsletter;
+  orders: Pick<Orders, "ofCustomer">;
+}
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders }: SectionRoutesOptions,
+  { customers, visitors, requests, newsletter, orders }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);

@@ -10,12 +10,13 @@ import { addressRoutes } from "./addresses.route.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
 import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
 import { createFailedForms } from "./failed-forms.server.tsx";
-import { sectionRoutes, type SectionRoutesOptions } from "./account-sections.route.ts";
+import type { AccountSources } from "./account-export.server.ts";
+import { sectionRoutes } from "./account-sections.route.ts";
 import { wantedField, wantedPage } from "./account-sections.ts";
 import { loginRoutes } from "./login.route.ts";
 import { mailLinkRoutes } from "./mail-links.route.ts";
 
-export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions & SectionRoutesOptions;
+export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions & AccountSources;
 
 const maxFormBytes = 8_192;
 

@@ -1,28 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
-import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
-import type { Orders } from "../../orders/server/orders-slice.ts";
 import { customerPaths } from "../../shop-paths.ts";
-import type { ShopRequests } from "../../shop-requests.server.ts";
-import { accountExport } from "./account-export.server.ts";
+import { accountExport, type AccountSources } from "./account-export.server.ts";
 import { toAccount } from "./account-forms.server.ts";
 import { formPages } from "./account-sections.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
-import type { Visitors } from "./visitors.server.ts";
-
-export interface SectionRoutesOptions {
-  customers: Accounts;
-  visitors: Visitors;
-  requests: ShopRequests;
-  newsletter: Newsletter;
-  orders: Pick<Orders, "ofCustomer">;
-}
 
 /** The pages of a customer who is logged in; any other browser is sent to the login, and from there to the page. */
 export function sectionRoutes(
   app: FastifyInstance,
-  options: SectionRoutesOptions & { pages: AccountPages },
+  options: AccountSources & { pages: AccountPages },
 ) {
   const { customers, visitors, requests } = options;
   const { sections } = options.pages;
