@@ -40,7 +40,7 @@ await onPostgres("carts", async (url, postgres) => {
     const { rows: articles } = await pool.query<Article>(
       `select a.tcm, a.product_id from article a join offer f on f.tcm = a.tcm and f.market = 'DE'
        join product p on p.id = a.product_id and p.kind <> 'giftCard'
-       where f.stock > 20 order by a.tcm limit 100`,
+       where f.stock > 20 and now() between f.valid_from and f.valid_until order by a.tcm limit 100`,
     );
     const article = articles[0]!;
     const store = (size: CartSize) => storeCarts(pool, articles.slice(0, size), storedCarts[size]);

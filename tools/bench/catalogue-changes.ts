@@ -28,7 +28,7 @@ const changesPerSecond = 50;
 export async function openPrices(shop: MeasuredShop, url: string): Promise<Prices> {
   const database = new pg.Pool({ connectionString: url });
   const { rows } = await database.query<{ id: number }>(
-    "select p.id from product p where exists (select from article a join offer f on f.tcm = a.tcm and f.market = 'DE' where a.product_id = p.id) order by p.popularity desc, p.id limit 200",
+    "select p.id from product p where exists (select from article a join offer f on f.tcm = a.tcm and f.market = 'DE' where a.product_id = p.id and now() between f.valid_from and f.valid_until) order by p.popularity desc, p.id limit 200",
   );
   const popular = rows.map(({ id }) => id);
   const id = popular[0]!;

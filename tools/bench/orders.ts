@@ -39,6 +39,7 @@ await onPostgres("orders", async (url) => {
       `update offer set stock = 1000000 where market = 'DE' and tcm in (
          select a.tcm from article a join product p on p.id = a.product_id and p.kind <> 'giftCard'
          join offer o on o.tcm = a.tcm and o.market = 'DE' and o.price < 5000
+           and now() between o.valid_from and o.valid_until
          group by a.tcm order by a.tcm limit 100)
        returning tcm, (select product_id from article where article.tcm = offer.tcm)`,
     );
