@@ -99,6 +99,20 @@ describe("the category tree", () => {
   });
 });
 
+test("the articles of a product are read again after the content changed", async () => {
+  const grinder = (await catalogue.category(on("DE"), 1161, "popular", 1))!.products[0]!;
+  const before = await catalogue.articlesOf(grinder.number);
+  const sql = shop.services.database.sql;
+  const own = sql.selectFrom("article").selectAll().where("product_id", "=", grinder.number);
+  const first = await own.orderBy("position").executeTakeFirstOrThrow();
+  await sql
+    .insertInto("article")
+    .values({ ...first, tcm: `${first.tcm}-new`, position: 99 })
+    .execute();
+  catalogue.invalidate();
+  expect(await catalogue.articlesOf(grinder.number)).toEqual([...before, `${first.tcm}-new`]);
+});
+
 test("a category has the products of everything below it, a page at a time, none twice", async () => {
   const first = await catalogue.category(on("DE"), 1000, "popular", 1);
   expect(first).toMatchObject({ id: "coffee", url: "/kaffee-c1000.html", path: [] });

@@ -9,16 +9,19 @@ import { createOfferReader } from "./read-offers.ts";
 
 const maxCached = 20_000;
 
-/** Reads articles by their numbers, for the cart. Their facts are cached in memory. */
+/** Reads articles by their numbers, for the cart. Facts, and the articles of a product, are cached in memory. */
 export function createSaleableArticles(database: Kysely<CatalogueTables>) {
-  const emptyCache = () => new LRUCache<string, ArticleFacts>({ max: maxCached });
+  const emptyCache = () => ({
+    facts: new LRUCache<string, ArticleFacts>({ max: maxCached }),
+    ofProducts: new LRUCache<number, string[]>({ max: maxCached }),
+  });
   let cache = emptyCache();
 
   return {
     /** Returns the facts of these articles, whether sold or not; omits unknown ones. */
     async articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>> {
       // Facts read while the content changes go into the old cache, which later requests do not read.
-      const entries = cache;
+      const entries = cache.facts;
       const found = new Map<string, ArticleFacts>();
       for (const tcm of tcms) {
         const facts = entries.get(`${site.code} ${tcm}`);
@@ -37,13 +40,19 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
 
     /** Returns the numbers of a product's articles, sold or not, in their order. */
     async articlesOf(productNumber: number): Promise<string[]> {
+      const { ofProducts } = cache;
+      const cached = ofProducts.get(productNumber);
+      if (cached) return cached;
       const rows = await database
         .selectFrom("article")
         .select("tcm")
         .where("product_id", "=", productNumber)
         .orderBy("position")
         .execute();
-      return rows.map(({ tcm }) => tcm);
+      const tcms = rows.map(({ tcm }) => tcm);
+      // The numbers of unknown products are not cached: clients can make up any.
+      if (tcms.length > 0) ofProducts.set(productNumber, tcms);
+      return tcms;
     },
 
     /** Clears the cache after the content has changed. */
