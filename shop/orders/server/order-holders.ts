@@ -118,14 +118,19 @@ async function readHeld(
   site: SiteCode,
   checkout: string | undefined,
 ): Promise<HeldRow[]> {
-  // As JSON, because a statement with a list is planned at every execution.
+  // As JSON, because a statement with a list is planned at every execution. Lateral, because a plan of a day without orders would
+  // otherwise read all orders.
   const asked = sql`array(select hash from asked)`;
   const { rows } = await sql<HeldRow>`/* plan once */ with
     asked as (select json_array_elements_text(${JSON.stringify(hashes)}::json) as hash),
     held as (
       select subject, site, tcm, quantity, total
-      from order_holder join placed_order using (number) join order_line using (number)
-      where subject = any(${asked}) and state = 'placed' and kind <> 'partnerProduct'
+      from order_holder
+        cross join lateral (select site from placed_order
+          where number = order_holder.number and state = 'placed' offset 0) as placed
+        cross join lateral (select tcm, quantity, total from order_line
+          where number = order_holder.number and kind <> 'partnerProduct' offset 0) as line
+      where subject = any(${asked})
       union all select subject, site, tcm, quantity, total
       from order_attempt, unnest(holders) as subject, jsonb_to_recordset(order_data->'lines')
         as line (kind text, tcm text, quantity integer, total integer)
