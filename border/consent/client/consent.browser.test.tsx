@@ -1,3 +1,5 @@
+// The sizes of the banner are those of the design tokens.
+import "../../client/styles/header.css";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
