@@ -32,6 +32,8 @@ export interface Capabilities {
   cancelsOrders: true | Unsupported;
   /** Single pieces of an order can come back. */
   takesPiecesBack: true | Unsupported;
+  /** Stock of stores, which orders that are collected there take. */
+  stockByPlace: true | Unsupported;
 }
 
 export type Capability = keyof Capabilities;
@@ -50,4 +52,5 @@ export const everyCapability = {
   ordersOnce: true,
   cancelsOrders: true,
   takesPiecesBack: true,
+  stockByPlace: true,
 } as const satisfies Capabilities;

@@ -16,6 +16,7 @@ import type {
   ProductDetails,
   Sorting,
 } from "./catalogue-contract.ts";
+import type { PlaceId } from "./scope.ts";
 
 /**
  * Categories, products and pictures for pages and other slices, in the language and prices of one site at one moment. Products are named
@@ -82,6 +83,8 @@ export interface Catalogue {
   articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
   /** Returns offers at a moment by article number; omits articles that the site does not sell then. */
   offers(at: Viewpoint, tcms: string[]): Promise<Map<string, ArticleOffer>>;
+  /** Returns which places have articles of a product on a site, by article number; omits articles that no place has. */
+  stockedPlaces(at: Viewpoint, productNumber: number): Promise<Map<string, PlaceId[]>>;
   /**
    * Returns the article numbers of a product, in their order: a change of a cart that names only the product means the first that is
    * sold.

@@ -1,5 +1,5 @@
 import type { Amount } from "../platform/shared/money.ts";
-import type { EngineId, Scope } from "./scope.ts";
+import type { EngineId, PlaceId, Scope } from "./scope.ts";
 
 /** Prices and stock as of now, from the engine itself: what an order is reviewed with. */
 export interface Offers {
@@ -14,4 +14,6 @@ export interface CurrentOffer {
   price: Amount;
   was?: Amount;
   stock: number | "some" | "none";
+  /** Stock of places, without those that have none; missing where none has any, and where an engine does not count by place. */
+  places?: Record<PlaceId, number | "some">;
 }

@@ -13,6 +13,10 @@ const totalAt = (
   discount +
   shipping;
 
+/** Returns the stock of an offer that a draft takes: that of its place, or the channel's. */
+const stockFor = ({ place }: Pick<OrderDraft, "place">, offer: CurrentOffer | undefined) =>
+  place === undefined ? offer?.stock : offer?.places?.[place];
+
 /** Returns why a draft cannot be ordered at these offers; undefined if it can. */
 export function refusalOf(
   draft: OrderDraft,
@@ -23,7 +27,7 @@ export function refusalOf(
   const isWhole = lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);
   if (lines.length === 0 || variants.size < lines.length || !isWhole) return { kind: "invalid" };
   const short = lines.flatMap(({ variant, quantity }) => {
-    const stock = stockCount(offers.get(variant)?.stock ?? "none");
+    const stock = stockCount(stockFor(draft, offers.get(variant)) ?? "none");
     return stock < quantity ? [[variant, stock] as const] : [];
   });
   if (short.length > 0) return { kind: "outOfStock", available: new Map(short) };

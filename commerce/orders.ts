@@ -1,6 +1,6 @@
 import type { Amount } from "../platform/shared/money.ts";
 import type { Result } from "./result.ts";
-import type { EngineId, PricedPieces, Scope, VariantPieces } from "./scope.ts";
+import type { EngineId, PlaceId, PricedPieces, Scope, VariantPieces } from "./scope.ts";
 
 /** Orders as the engine keeps them: it decides on price and stock at the moment of the order. */
 export interface EngineOrders {
@@ -29,6 +29,11 @@ export interface EngineOrders {
 export interface OrderDraft {
   email: string;
   address: OrderAddress;
+  /**
+   * The place whose stock it takes, wholly, and gets back: the order is collected there. Without it the channel's stock is taken. Only
+   * engines that count stock by place are sent one.
+   */
+  place?: PlaceId;
   lines: PricedPieces[];
   /** Amounts that vouchers deduct, and that delivery costs. */
   discount: Amount;
@@ -66,7 +71,7 @@ export type TakeBackRefusal = "unknown" | "notInOrder";
 export type OrderRefusal =
   /** Prices or the total are not those of the draft: what they are now. */
   | { kind: "changed"; prices: Map<EngineId, Amount>; total: Amount }
-  /** Stock of the variants that are short; 0 also for those that are not sold. */
+  /** Stock of the variants that are short, at the draft's place if it has one; 0 also for those that are not sold. */
   | { kind: "outOfStock"; available: Map<EngineId, number> }
   /** The draft has no line, one of no whole piece, or two of a variant. */
   | { kind: "invalid" }

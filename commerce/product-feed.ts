@@ -1,7 +1,7 @@
 import type { Amount } from "../platform/shared/money.ts";
 import type { ProductKind } from "../platform/shared/sites/site.ts";
 import type { Plural } from "../platform/shared/texts/words.ts";
-import type { EngineId, LocalizedTexts } from "./scope.ts";
+import type { EngineId, LocalizedTexts, PlaceId } from "./scope.ts";
 
 /** Everything that an engine sells, for the shop's own lists, pages, search and previews. */
 export interface ProductFeed {
@@ -169,6 +169,16 @@ export interface FeedVariant {
   /** Those that it has beside its product's: lists filter by them while it is in stock. */
   facets: FeedFacetValues;
   offers: FeedOffer[];
+  /** Stock of stores; those that have none may be missing. */
+  places?: FeedPlaceStock[];
+}
+
+/** Pieces of a variant in a store of a channel, from where orders are collected. They are not part of the channel's stock, which is sent. */
+export interface FeedPlaceStock {
+  channel: string;
+  /** Id of the shop's store. */
+  place: PlaceId;
+  stock: FeedOffer["stock"];
 }
 
 /** A price in a channel, in hundredths of its currency, from a moment until another; without them it is open-ended. */

@@ -16,6 +16,9 @@ export type LocalizedTexts = Record<string, string>;
  */
 export type EngineId = string;
 
+/** The shop's name of a store: at most 64 lower-case letters, digits and hyphens. An engine that counts stock by place knows it by this name. */
+export type PlaceId = string;
+
 /** Pieces of a variant. */
 export interface VariantPieces {
   variant: EngineId;

@@ -9,6 +9,7 @@ import { feedCases } from "./feed-cases.ts";
 import { listCases } from "./list-cases.ts";
 import { offerCases } from "./offer-cases.ts";
 import { orderCases } from "./order-cases.ts";
+import { placeCases } from "./place-cases.ts";
 import { readerCases } from "./reader-cases.ts";
 import { searchCases } from "./search-cases.ts";
 import { voucherCases } from "./voucher-cases.ts";
@@ -18,7 +19,7 @@ export const conformanceGroups: {
   ofEngine: ConformanceGroup<EngineAlone>[];
   ofShop: ConformanceGroup[];
 } = {
-  ofEngine: [feedCases, changeCases, readerCases, offerCases, orderCases],
+  ofEngine: [feedCases, changeCases, readerCases, offerCases, orderCases, placeCases],
   ofShop: [
     listCases,
     searchCases,

@@ -1,7 +1,7 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Engine } from "../engine.ts";
 import type { FeedProduct } from "../product-feed.ts";
-import type { EngineId, Scope } from "../scope.ts";
+import type { EngineId, PlaceId, Scope } from "../scope.ts";
 import type { ShopUnderTest } from "./shop-under-test.ts";
 
 /** An engine that was filled with the fixture. */
@@ -34,6 +34,8 @@ export interface EngineAdmin {
   /** Sets a price that begins at a moment; the present one ends then. */
   setPriceFrom(sku: string, channel: string, price: Amount, from: Date): Promise<void>;
   setStock(sku: string, channel: string, stock: number): Promise<void>;
+  /** Sets what a store of a channel has. An engine that does not count by place does nothing. */
+  setPlaceStock(sku: string, channel: string, place: PlaceId, stock: number): Promise<void>;
   /** Ends the sale of a variant in a channel. */
   withdraw(sku: string, channel: string): Promise<void>;
   /** Moves the product of a variant into another category. */

@@ -37,10 +37,13 @@ export async function draftOf(
   };
 }
 
-/** Takes a product with this stock; returns how to order it, and the stock that is left of it. */
-export async function stocked(subject: EngineAlone, stock: number) {
+/** Takes a product, or a variant, with this stock; returns how to order it, and the stock that is left of it. */
+export async function stocked(
+  subject: EngineAlone,
+  stock: number,
+  sku = subject.takeProduct().variants[0]!.sku,
+) {
   const { engine, admin, scope } = subject;
-  const { sku } = subject.takeProduct().variants[0]!;
   await admin.setStock(sku, "DE", stock);
   const { variant } = await readVariant(engine, sku);
   return {

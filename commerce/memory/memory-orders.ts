@@ -28,12 +28,12 @@ export function createMemoryOrders({
 
   function addAll(
     pieces: VariantPieces[],
-    { channel }: Pick<EngineOrder, "channel">,
+    order: Pick<EngineOrder, "channel" | "place">,
     sign: 1 | -1,
   ) {
     for (const { variant, quantity } of pieces) {
       const found = findVariant(products, variant);
-      if (found) addStock(found, channel, sign * quantity);
+      if (found) addStock(found, order, sign * quantity);
     }
     const sold = new Set(pieces.map(({ variant }) => variant));
     const changed = [...products.values()].filter(({ variants }) =>

@@ -3,14 +3,19 @@ import {
   isOfferedAt,
   stockCount,
   type FeedOffer,
+  type FeedPlaceStock,
   type FeedProduct,
   type FeedVariant,
 } from "../product-feed.ts";
-import type { EngineId, Scope } from "../scope.ts";
+import type { EngineId, PlaceId, Scope } from "../scope.ts";
 
 /** A product with stock as a number: the engine in memory counts pieces. */
 export type StoredProduct = Omit<FeedProduct, "variants"> & { variants: StoredVariant[] };
-export type StoredVariant = Omit<FeedVariant, "offers"> & { offers: StoredOffer[] };
+export type StoredVariant = Omit<FeedVariant, "offers" | "places"> & {
+  offers: StoredOffer[];
+  places?: StoredPlace[];
+};
+export type StoredPlace = FeedPlaceStock & { stock: number };
 export type StoredOffer = FeedOffer & { stock: number };
 
 /** Returns copies of products by id. Stock that is no number counts as many pieces, or none. */
@@ -22,9 +27,12 @@ export const productsOf = (products: FeedProduct[]): Map<EngineId, StoredProduct
     ]),
   );
 
-const withPieces = ({ offers, ...variant }: FeedVariant): StoredVariant => ({
+const withPieces = ({ offers, places, ...variant }: FeedVariant): StoredVariant => ({
   ...variant,
   offers: offers.map(({ stock, ...offer }) => ({ ...offer, stock: stockCount(stock) })),
+  ...(places && {
+    places: places.map(({ stock, ...place }) => ({ ...place, stock: stockCount(stock) })),
+  }),
 });
 
 export function findVariant(
@@ -46,16 +54,32 @@ export const offersAt = (
 ): Map<EngineId, CurrentOffer> =>
   new Map(
     variants.flatMap((id) => {
-      const offer = findVariant(products, id)?.offers.find(
+      const variant = findVariant(products, id);
+      const offer = variant?.offers.find(
         (each) => each.channel === channel && isOfferedAt(each, at),
       );
-      if (!offer) return [];
+      if (!variant || !offer) return [];
       const { price, stock, was } = offer;
-      return [[id, { price, stock, ...(was !== undefined && { was }) }]];
+      const places = placesIn(variant, channel);
+      return [[id, { price, stock, ...(was !== undefined && { was }), ...(places && { places }) }]];
     }),
   );
 
-/** Adds to the stock of a variant in a channel; its later prices have the same stock. */
-export function addStock({ offers }: StoredVariant, channel: string, pieces: number): void {
-  for (const offer of offers) if (offer.channel === channel) offer.stock += pieces;
+/** Returns what the places of a channel have of a variant; undefined when none has any. */
+function placesIn({ places = [] }: StoredVariant, channel: string): CurrentOffer["places"] {
+  const some = places.filter((each) => each.channel === channel && each.stock > 0);
+  return some.length === 0
+    ? undefined
+    : Object.fromEntries(some.map(({ place, stock }) => [place, stock]));
+}
+
+/** Adds to the stock of a variant in a channel, whose later prices have the same stock; or in a place of it. */
+export function addStock(
+  { offers, places = [] }: StoredVariant,
+  { channel, place }: { channel: string; place?: PlaceId },
+  pieces: number,
+): void {
+  const all: (StoredOffer | StoredPlace)[] =
+    place === undefined ? offers : places.filter((each) => each.place === place);
+  for (const each of all) if (each.channel === channel) each.stock += pieces;
 }

@@ -83,6 +83,7 @@ const orderOf = ({
   state,
   email,
   address,
+  place,
   lines,
   discount,
   shipping,
@@ -90,6 +91,7 @@ const orderOf = ({
 }: Static<typeof SentOrder>): EngineOrder => ({
   email,
   address,
+  ...(place !== undefined && { place }),
   lines,
   discount,
   shipping,

@@ -6,6 +6,7 @@ import {
   SentId,
   SentMoment,
   SentPieces,
+  SentPlace,
   SentStock,
   SentVariantNumber,
 } from "./shared-schema.ts";
@@ -55,7 +56,20 @@ export const SentOffersRequest = Type.Object({
 export const SentOffers = Type.Object({
   offers: Type.Record(
     Type.String(),
-    Type.Object({ price: SentAmount, was: Type.Optional(SentAmount), stock: SentStock }),
+    Type.Object({
+      price: SentAmount,
+      was: Type.Optional(SentAmount),
+      stock: SentStock,
+      places: Type.Optional(
+        Type.Record(
+          Type.String(),
+          Type.Union([Type.Integer({ minimum: 1 }), Type.Literal("some")]),
+          {
+            description: "Stock of stores, without those that have none",
+          },
+        ),
+      ),
+    }),
     { description: "By variant, without those that the channel does not sell" },
   ),
 });
@@ -73,6 +87,7 @@ const Draft = {
     region: Type.String(),
     country: Type.String({ description: "ISO 3166" }),
   }),
+  place: Type.Optional(SentPlace),
   lines: Type.Array(Type.Object({ ...SentPieces.properties, price: SentAmount })),
   discount: SentAmount,
   shipping: SentAmount,

@@ -5,6 +5,7 @@ import {
   SentChannel,
   SentId,
   SentMoment,
+  SentPlace,
   SentStock,
   SentVariantNumber,
 } from "./shared-schema.ts";
@@ -122,6 +123,11 @@ const Variant = Type.Object({
   picture: Type.Optional(Picture),
   facets: FacetValues,
   offers: Type.Array(Offer),
+  places: Type.Optional(
+    Type.Array(Type.Object({ channel: SentChannel, place: SentPlace, stock: SentStock }), {
+      description: "Stock of stores, which is not part of the channel's",
+    }),
+  ),
 });
 
 export const SentProduct = Type.Object({

@@ -24,6 +24,11 @@ export const SentStock = Type.Union([Type.Integer(), Type.Literal("some"), Type.
   description: "Pieces, or whether there are any",
 });
 
+export const SentPlace = Type.String({
+  pattern: "^[a-z0-9-]{1,64}$",
+  description: "Id of a store of the shop",
+});
+
 export const SentVariantNumber = Type.String({
   pattern: "^[\\w-]{1,64}$",
   description:

@@ -7,10 +7,12 @@ import type { ContentPart, ContentReading } from "../../platform/content/content
 import type { CatalogueTables } from "../projection/catalogue-tables.ts";
 import type { PictureFiles } from "../../platform/content/picture-files.ts";
 import { readOffers } from "../projection/read-offers.ts";
+import { readPlaceStock } from "../projection/stocked-places.ts";
 import { channelMarket } from "./channel-market.ts";
 import type { CatalogueContent } from "./content/catalogue-content.ts";
 import { namesInContent, namesInDatabase } from "./content/catalogue-names.ts";
 import { catalogueContent } from "./content/import-catalogue.ts";
+import { importPlaceStock } from "./place-stock.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
@@ -26,6 +28,7 @@ export interface OwnEngine extends Engine {
   sellsOwnProducts: true;
   adopt: OwnOrders["adopt"];
   content: ContentPart<Transaction<CatalogueTables>, CatalogueContent>;
+  importPlaceStock: typeof importPlaceStock;
   /** Returns the names that other parts of the content may refer to while they are read. */
   names(reading: ContentReading): ProductNames | Promise<ProductNames>;
   deleteExpired(now: Date): Promise<unknown>;
@@ -43,12 +46,20 @@ export function ownEngine(
   const content = catalogueContent(pictureFiles, sites);
   const offers: Offers = {
     async current(scope, variants) {
-      const question = { market: channelMarket(scope, sites), now: scope.at, tcms: variants };
-      const [found] = await readOffers(database, [question]);
+      const market = channelMarket(scope, sites);
+      const [[found], places] = await Promise.all([
+        readOffers(database, [{ market, now: scope.at, tcms: variants }]),
+        readPlaceStock(database, market, variants),
+      ]);
       return new Map(
         [...found!].map(([tcm, { price, was, stock }]): [string, CurrentOffer] => [
           tcm,
-          { price, stock, ...(was !== null && { was }) },
+          {
+            price,
+            stock,
+            ...(was !== null && { was }),
+            ...(places.has(tcm) && { places: places.get(tcm)! }),
+          },
         ]),
       );
     },
@@ -63,6 +74,7 @@ export function ownEngine(
     orders,
     adopt,
     content,
+    importPlaceStock,
     names: (reading) => {
       const read = reading.contentOf(content);
       return read ? namesInContent(read) : namesInDatabase(database);

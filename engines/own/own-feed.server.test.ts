@@ -31,7 +31,7 @@ test("the feed carries all that the tables hold of the shop's content", async ()
   expect(rows.product.length).toBeGreaterThan(100);
   const changes = await database.sql.transaction().execute(async (transaction) => {
     await stageRows(transaction, rows, () => {});
-    return countStagedChanges(transaction);
+    return countStagedChanges(transaction, rows);
   });
   // The pictures of promotions belong to no product.
   expect(changes).toEqual({

@@ -115,7 +115,10 @@ async function read(database: Database, where: RawBuilder<unknown>): Promise<Fee
               'was', f.was, 'stock', f.stock,
               'from', nullif(f.valid_from, '-infinity'), 'until', nullif(f.valid_until, 'infinity'))
               order by f.market, f.valid_from), '[]')
-            from offer f where f.tcm = a.tcm)) order by a.position), '[]')
+            from offer f where f.tcm = a.tcm), 'places',
+          (select json_agg(json_build_object('channel', s.market, 'place', s.place, 'stock', s.stock)
+              order by s.market, s.place)
+            from place_stock s where s.tcm = a.tcm and s.stock > 0)) order by a.position), '[]')
         from article a where a.product_id = p.id) as variants
     from product p
     cross join lateral (

@@ -39,7 +39,11 @@ export function ownOrders(
   database: Kysely<OwnTables>,
   { offers, sites, now, storedUntil }: OwnOrdersOptions,
 ): OwnOrders {
-  const stockOf = (scope: Scope) => ({ market: channelMarket(scope, sites), now: scope.at });
+  const stockOf = (scope: Scope, { place }: OrderDraft) => ({
+    market: channelMarket(scope, sites),
+    now: scope.at,
+    place,
+  });
 
   /** Inserts an order; returns undefined if its key was used before. Waits for another transaction with this key. */
   async function insert(
@@ -65,7 +69,7 @@ export function ownOrders(
       return await database.transaction().execute(async (transaction) => {
         const order = await insert(transaction, scope, draft, key);
         // Last, because orders of the same article wait here for each other.
-        if (order && !(await takeStock(transaction, stockOf(scope), piecesOf(draft))))
+        if (order && !(await takeStock(transaction, stockOf(scope, draft), piecesOf(draft))))
           throw new NotTaken();
         return order;
       });
@@ -110,13 +114,19 @@ export const deleteExpiredOrders = (database: Kysely<EngineOrderTables>, now: Da
 /** Reports whether a draft can be ordered if its own prices are true and there is enough of everything. */
 function isConsistent(draft: OrderDraft): boolean {
   const drafted = draft.lines.map(({ variant, price, quantity }) => {
-    return [variant, { price, stock: quantity }] as const;
+    const { place } = draft;
+    const stock = {
+      stock: quantity,
+      ...(place !== undefined && { places: { [place]: quantity } }),
+    };
+    return [variant, { price, ...stock }] as const;
   });
   return refusalOf(draft, new Map(drafted)) === undefined;
 }
 
 const isSame = ({ channel, ...order }: EngineOrder, scope: Scope, draft: OrderDraft) =>
   channel === scope.channel &&
+  order.place === draft.place &&
   Object.entries(draft).every(([name, value]) =>
     isDeepStrictEqual(order[name as keyof OrderDraft], value),
   );

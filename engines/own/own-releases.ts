@@ -24,12 +24,12 @@ export function ownReleases(
 ): Pick<EngineOrders, "cancel" | "acceptReturn"> {
   const release = (
     transaction: Kysely<OwnTables>,
-    { channel }: Pick<EngineOrderRow, "channel">,
+    { channel, draft: { place } }: Pick<EngineOrderRow, "channel" | "draft">,
     pieces: VariantPieces[],
   ) =>
     putBackStock(
       transaction,
-      { market: channelMarket({ channel }, sites), now: now() },
+      { market: channelMarket({ channel }, sites), now: now(), place },
       pieces.map(({ variant: tcm, quantity }) => ({ tcm, quantity })),
     );
 

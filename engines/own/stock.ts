@@ -1,32 +1,28 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Market } from "../../platform/shared/sites/site.ts";
+import type { PlaceId } from "../../commerce/scope.ts";
+import { putBackPlaceStock, takePlaceStock, type StockedPieces } from "./place-stock.ts";
 import { stagedTable } from "../projection/staged-rows.ts";
 
-/** Pieces of an article. */
-export interface StockedPieces {
-  tcm: string;
-  quantity: number;
-  /** Its price, if they are taken only at this price. */
-  price?: number;
-}
-
-/** A market, at a moment. */
-interface StockedMarket {
+/** A market at a moment, or a place of it: `place-stock.ts` has the same for these. */
+export interface StockedMarket {
   market: Market;
   now: Date;
+  place?: PlaceId;
 }
 
 /**
- * Takes pieces of several articles from a market's stock, in the caller's transaction; returns false, so that the caller rolls it
+ * Takes pieces of several articles from the stock of a market, or of a place, in the caller's transaction; returns false, so that the caller rolls it
  * back, when one is sold out or has another price now. Rows are locked in the order of their articles, so that no two orders wait
  * for each other. The offers of later prices have the same stock.
  */
 export async function takeStock(
   transaction: QueryExecutorProvider,
-  { market, now }: StockedMarket,
+  { market, now, place }: StockedMarket,
   pieces: StockedPieces[],
 ): Promise<boolean> {
   if (pieces.length === 0) return true;
+  if (place !== undefined) return takePlaceStock(transaction, { market, now, place }, pieces);
   const { rows } = await sql<{ isCurrent: boolean }>`/* plan once */ with
     wanted as materialized (select * from json_to_recordset(${JSON.stringify(pieces)}::json)
       as wanted (tcm text, quantity integer, price integer)),
@@ -42,13 +38,14 @@ export async function takeStock(
   return rows.filter(({ isCurrent }) => isCurrent).length === pieces.length;
 }
 
-/** Puts pieces back into a market's stock, of articles that are still offered. */
+/** Puts pieces back into the stock of a market, or of a place, of articles that are still offered there. */
 export async function putBackStock(
   transaction: QueryExecutorProvider,
-  { market, now }: StockedMarket,
+  { market, now, place }: StockedMarket,
   pieces: StockedPieces[],
 ): Promise<void> {
   if (pieces.length === 0) return;
+  if (place !== undefined) return putBackPlaceStock(transaction, { market, place }, pieces);
   await sql`with
     wanted as materialized (select * from json_to_recordset(${JSON.stringify(pieces)}::json)
       as wanted (tcm text, quantity integer)),

@@ -73,6 +73,7 @@ export interface CatalogueTables extends ContentTables {
     was: number | null;
     stock: number;
   };
+  place_stock: { market: string; place: string; tcm: string; stock: number };
   offer_change: {
     changed_in: Generated<string>;
     changed_at: Generated<Date>;

@@ -20,6 +20,7 @@ import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 import { readProductAddresses, readSoldProducts } from "./sold-products.ts";
+import { readStockedPlaces } from "./stocked-places.ts";
 
 export interface CatalogueOptions extends CurrentListingOptions {
   /** Words for boolean attributes. */
@@ -135,6 +136,7 @@ export function createCatalogue(
     pictureSource: (id) => readPictureSource(database, id),
     articleFacts: articles.articleFacts,
     offers: articles.offers,
+    stockedPlaces: (at, number) => readStockedPlaces(database, at, number),
     articlesOf: articles.articlesOf,
     nextChange: (now) =>
       nextBound(database, { offer: validityBounds, product: ["gone_from"] }, now),

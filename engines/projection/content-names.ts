@@ -13,6 +13,10 @@ export const contentNames = {
   offers: "offers",
   /** Prices and stock of the products in a category, by which lists are sorted, filtered and counted. */
   offersIn: (category: string) => `offers:${category}`,
+  /** Which places have a product. */
+  placesOf: (number: number) => `places:${number}`,
+  /** Which places have which products, after a change of many. */
+  places: "places",
   /** Names and words of attributes. A change of these invalidates everything. */
   attributes: "attributes",
 };

@@ -89,6 +89,7 @@ export const productRowsOf = (products: WithNumber<FeedProduct>[], { languages }
   offer: products.flatMap(({ variants, availableUntil, goneFrom }) =>
     variants.flatMap((variant) => offerRows(variant, earliest([availableUntil, goneFrom]))),
   ),
+  place_stock: products.flatMap(({ variants }) => variants.flatMap(placeRows)),
 });
 
 export const pictureRow = (id: string, { version, source }: FeedPicture) => ({
@@ -157,6 +158,13 @@ const offerRows = ({ sku, offers }: FeedVariant, end: Date | undefined) =>
       valid_from: from ?? "-infinity",
       valid_until: earliest([until, end]) ?? "infinity",
     }));
+
+/** Returns what places have of a variant. Those that have none have no row. */
+const placeRows = ({ sku, places = [] }: FeedVariant) =>
+  places.flatMap(({ channel, place, stock }) => {
+    const pieces = stockCount(stock);
+    return pieces > 0 ? [{ market: channel, place, tcm: sku, stock: pieces }] : [];
+  });
 
 const facetsOf = (facets: FeedFacetValues) =>
   Object.entries(facets).flatMap(([facet, values]) =>

@@ -162,7 +162,7 @@ function readUntil(signal?: AbortSignal) {
 
 /** Triggers and the search know by this row when the whole catalogue changes; content files are imported again after it. */
 const nameContent = (transaction: Database) =>
-  sql`insert into content_version (part, version) values ('catalogue', 'followed')
+  sql`insert into content_version (part, version) values ('catalogue', 'followed'), ('stock', 'followed')
     on conflict (part) do update set version = excluded.version
       where content_version.version <> excluded.version`.execute(transaction);
 

@@ -12,15 +12,19 @@ const keys = {
   product_text: ["product_id", "language"],
   article: ["tcm"],
   offer: ["market", "tcm", "valid_from"],
+  place_stock: ["tcm", "market", "place"],
 } as const;
 
 type Table = keyof typeof keys;
 
-const tables = Object.keys(keys) as Table[];
+const allTables = Object.keys(keys) as Table[];
+const noChanges = Object.fromEntries(allTables.map((table) => [table, 0])) as Record<Table, number>;
 const tablesOfProducts: readonly Table[] = ["product", "product_text", "article", "offer"];
 
-/** Rows by table. */
-export type Rows = { [Each in Table]: Insertable<CatalogueTables[Each]>[] };
+type RowsOf<Tables extends Table> = { [Each in Tables]: Insertable<CatalogueTables[Each]>[] };
+
+/** Rows by table. Without those of stock by place, it stays as it is: another part of the content has it. */
+export type Rows = RowsOf<Exclude<Table, "place_stock">> & Partial<RowsOf<"place_stock">>;
 
 /** The whole catalogue, or these products. */
 export type Replaced = "all" | { products: number[] };
@@ -38,10 +42,11 @@ export async function stageRows(
   onWritten: (count: number) => void,
 ): Promise<void> {
   let written = 0;
+  const tables = tablesOf(rows);
   for (const table of tables) {
     await sql`create temporary table ${stagedTable(table)} (like ${sql.table(table)} including defaults)
       on commit drop`.execute(transaction);
-    const all = rows[table];
+    const all = rows[table] ?? [];
     for (let start = 0; start < all.length; start += perStatement) {
       const batch = all.slice(start, start + perStatement);
       await transaction
@@ -54,20 +59,23 @@ export async function stageRows(
   }
 }
 
+const tablesOf = (rows: Rows) => allTables.filter((table) => rows[table] !== undefined);
+
 /** Returns how many rows the staged catalogue adds, changes or removes in each table. */
 export async function countStagedChanges(
   transaction: Transaction<CatalogueTables>,
+  rows: Rows,
   replaced: Replaced = "all",
 ): Promise<Record<Table, number>> {
-  const counts = tables.map(
+  const counts = tablesOf(rows).map(
     (table) => sql`(select count(*) from ${present(table, replaced)} t
       full join ${stagedTable(table)} s using (${keyOf(table)})
       where t::text is distinct from s::text) as ${sql.ref(table)}`,
   );
-  const { rows } = await sql<Record<Table, number>>`select ${sql.join(counts)}`.execute(
+  const { rows: counted } = await sql<Record<Table, number>>`select ${sql.join(counts)}`.execute(
     transaction,
   );
-  return rows[0]!;
+  return { ...noChanges, ...counted[0]! };
 }
 
 /** Returns the number of changed rows of products, with their texts, articles and offers. */
@@ -83,7 +91,7 @@ export async function applyStagedRows(
   changes: Record<Table, number>,
   replaced: Replaced = "all",
 ): Promise<void> {
-  const changed = tables.filter((table) => changes[table] > 0);
+  const changed = allTables.filter((table) => changes[table] > 0);
   // Categories may exchange their numbers, which are unique at every moment.
   if (changes.category > 0)
     await sql`update category t set number = -number where exists (
@@ -123,6 +131,7 @@ function isReplaced(table: Table, replaced: Replaced): RawBuilder<unknown> {
     case "article":
       return sql`t.product_id = any(${products}::integer[])`;
     case "offer":
+    case "place_stock":
       return sql`t.tcm in (select tcm from article where product_id = any(${products}::integer[]))`;
     case "category":
       // All categories are staged. One that is still named goes with what names it last.

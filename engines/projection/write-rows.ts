@@ -33,7 +33,7 @@ export async function writeRows(
 ): Promise<"noted" | "all"> {
   await stageRows(transaction, rows, onWritten);
   await adjust(transaction);
-  const changes = await countStagedChanges(transaction, replaced);
+  const changes = await countStagedChanges(transaction, rows, replaced);
   const isReplaced = ofProducts(changes) > maxNotedRows;
   if (isReplaced) await replacesCatalogue(transaction);
   await applyStagedRows(transaction, changes, replaced);
@@ -51,7 +51,7 @@ export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): P
 
 /** Updates the planner's statistics, without which it reads whole tables for every product. */
 export async function analyzeCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
-  await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
+  await sql`analyze category, category_text, product, product_text, article, offer, place_stock, picture`.execute(
     transaction,
   );
 }

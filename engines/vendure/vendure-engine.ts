@@ -73,6 +73,10 @@ export function vendureEngine(
 /** Capabilities of a server that has all custom fields which the shop reads. */
 export const vendureCapabilities: Capabilities = {
   ...everyCapability,
+  stockByPlace: {
+    reason:
+      "Its stock locations are those of its channels; which of them are stores of the shop is not read.",
+  },
   timedPrices: { reason: "A price of Vendure has no moment at which it begins or ends." },
   restoresProducts: {
     reason:

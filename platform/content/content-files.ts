@@ -58,7 +58,7 @@ function mistakeOf(path: string, bytes: Uint8Array, text: string | undefined): s
 export async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.name.endsWith(".yaml") && !entry.isDirectory())
+    .filter((entry) => /\.(yaml|csv)$/.test(entry.name) && !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 }

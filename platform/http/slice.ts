@@ -41,8 +41,8 @@ export interface AccountHooks {
  * refreshes, routes, sweeps and measures every slice of its list (shop/server/slices.ts) in the same way.
  */
 export interface Slice {
-  /** The part of the content that fills the slice. */
-  content?: ContentPart;
+  /** The part of the content that fills the slice, or several. */
+  content?: ContentPart | ContentPart[];
   /** Reads content that stays in files, at the start and with each import, and shows it from then on. A mistake in it prevents both. */
   readFiles?(): Promise<unknown>;
   /** Returns the next moment after `now` at which something that the slice shows becomes valid or expires. */

@@ -5,7 +5,14 @@ export interface SelectProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<"select">, keyof FieldProps | "className" | "children"> {
-  options: { value: string; text: string }[];
+  /** Those with the same group are shown below its name. */
+  options: SelectOption[];
+}
+
+interface SelectOption {
+  value: string;
+  text: string;
+  group?: string;
 }
 
 /** Renders a native select for a single option. */
@@ -14,11 +21,20 @@ export function Select({ id, label, hint, error, required, options, ...select }:
   return (
     <Field {...field}>
       <select {...fieldAttributes(field)} {...select} className="kontor-field__control">
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {[...Map.groupBy(options, ({ group = "" }) => group)].map(([group, inGroup]) => {
+          const shown = inGroup.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {shown}
+            </optgroup>
+          ) : (
+            shown
+          );
+        })}
       </select>
     </Field>
   );

@@ -1,7 +1,14 @@
 import { checkoutPaths } from "../shop-paths.ts";
 import type { CurrentOffer } from "../../commerce/offers.ts";
 import type { Amount } from "../../platform/shared/money.ts";
-import type { Billing, Delivery, OrderLine, OrderTotals, OrderVoucher } from "./order-contract.ts";
+import type {
+  Billing,
+  Delivery,
+  OrderLine,
+  OrderTotals,
+  OrderVoucher,
+  StoreCollection,
+} from "./order-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 export type CheckoutStep = keyof typeof checkoutPaths;
@@ -58,6 +65,8 @@ export interface Review {
   snapshot: ReviewSnapshot;
   /** For the form, which returns it. */
   seen: ReviewSeen;
+  /** How and when it is collected, if it is collected in a store. */
+  collection?: StoreCollection;
   /** Why it cannot be ordered as it is. */
   problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" | "unproved" | "tooLarge" }>;
 }
@@ -84,6 +93,8 @@ export interface ReviewSnapshot {
   entered: string;
   /** Until the payment is due, if it is paid in advance; otherwise 0. */
   days: number;
+  /** Whether the store has everything, if it is collected in one. */
+  collection: StoreCollection["kind"] | "";
 }
 
 /** A difference between the review and the current state, to be confirmed again. */
@@ -98,7 +109,9 @@ export type ReviewChange =
   /** Address, payment or message were changed in another tab or on another device. */
   | { kind: "entered" }
   /** The order takes more or less of an article's stock now, so a payment in advance is due on another day. */
-  | { kind: "term" };
+  | { kind: "term" }
+  /** The store no longer has everything: the order is delivered there, and can be collected later. */
+  | { kind: "collection" };
 
 /** Why an order was not placed. */
 export type NotPlaced =

@@ -189,7 +189,7 @@ const found = (problems: Record<string, CheckoutProblem | undefined>): CheckoutP
 /** Returns the fields of a delivery's form from what was stored. */
 export function deliveryForm(delivery: EnteredDelivery): CheckoutForm {
   if (delivery.kind === "store") {
-    const { store: _store, ...fields } = delivery;
+    const { store: _store, collection: _collection, ...fields } = delivery;
     return fields;
   }
   const { address } = delivery;

@@ -59,8 +59,18 @@ export type Delivery =
       store?: { name: string; address: string };
       firstName: string;
       lastName: string;
+      /** Set when the order is placed; missing from those of an older release. */
+      collection?: StoreCollection;
     }
   | { kind: "online" };
+
+/**
+ * Whether the store had everything, whose stock the order then took, or it is delivered there; and when it can be collected: from a
+ * moment (ISO 8601) or on these days. Without these, it depends on a payment in advance.
+ */
+export type StoreCollection =
+  | { kind: "stock"; readyAt?: string }
+  | { kind: "delivered"; days?: { from: string; to: string } };
 
 export interface Billing {
   address: PostalAddress;

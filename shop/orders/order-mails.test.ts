@@ -4,6 +4,7 @@ import { mistakesIn } from "../../tests/support/table.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { exampleOrder, exampleTransfer } from "./order-examples.ts";
 import { orderMailKinds, type OrderMailKind } from "./order-mail-texts.ts";
+import type { StoreCollection } from "./order-contract.ts";
 import { orderMail, type OrderMailOptions } from "./order-mails.ts";
 
 const url = "https://www.example.com/orders/order/secret";
@@ -158,6 +159,22 @@ test("a collected order names the store, when it is ready and who collects it, a
   const names = amounts!.rows.map(({ text }) => text);
   expect(names).toContain("Abholung im Store");
   expect(names).not.toContain("Versand");
+});
+
+test("a confirmation says from which hour, or on which days, an order can be collected, unless that depends on a payment", () => {
+  const from = { kind: "store", storeId: "1", firstName: "Ida", lastName: "Müller" } as const;
+  const said = (collection: StoreCollection) => {
+    const collected = { ...order, delivery: { ...from, collection } };
+    return facts(mail("confirmation", { order: collected, store: [] }))["Abholung im Store"];
+  };
+  const { note } = content.texts.storeStock;
+  expect(said({ kind: "stock", readyAt: "2026-11-26T10:15:00.000Z" })).toBe(
+    `Abholbereit: Do., 26. November um 11:15. ${note}`,
+  );
+  expect(said({ kind: "delivered", days: { from: "2026-12-02", to: "2026-12-03" } })).toBe(
+    `Abholbereit: Mi., 2. – Do., 3. Dezember. ${note}`,
+  );
+  expect(said({ kind: "stock" })).toBe(plain(content.texts.checkout.storeHint));
 });
 
 test("a Hungarian mail writes the family name of the person who collects an order first", () => {

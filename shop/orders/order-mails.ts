@@ -6,6 +6,7 @@ import { fullName } from "../../platform/shared/texts/name-order.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import type { Carrier } from "./carriers.ts";
+import { collectionText, type CollectionTexts } from "./collection.ts";
 import { expectedDays } from "./delivery-days.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
@@ -39,6 +40,7 @@ export interface OrderMailSite {
       | "payment"
       | "labels"
     >;
+    storeStock: CollectionTexts["storeStock"];
     cart: CostTexts & { free: string };
     invoice: Pick<InvoiceTexts, "title">;
   };
@@ -171,7 +173,12 @@ function orderFacts(
         return [
           {
             name: checkout.pickup,
-            value: [...store, kind === "confirmation" ? checkout.storeHint : ""].join("\n").trim(),
+            value: [
+              ...store,
+              kind === "confirmation" ? collectionText(delivery.collection, site, texts) : "",
+            ]
+              .join("\n")
+              .trim(),
           },
           { name: labels.collectedBy, value: typed([fullName(delivery, site)]) },
         ];

@@ -25,6 +25,7 @@ const review = (more: Partial<ReviewSnapshot> = {}): ReviewSnapshot => ({
   total: 3291,
   entered: "abc",
   days: 0,
+  collection: "",
   ...more,
 });
 
@@ -53,6 +54,18 @@ test("each changed line is named with what is true now", () => {
     { kind: "removed", title: "Kaffee 2" },
     { kind: "total", before: 3291, now: 100 },
   ]);
+});
+
+test("an order is asked about again when its store no longer has everything, and not when it has it now", () => {
+  const [stock, delivered] = (["stock", "delivered"] as const).map((collection) =>
+    review({ collection }),
+  ) as [ReviewSnapshot, ReviewSnapshot];
+  expect(reviewChanges(stock, delivered)).toEqual([{ kind: "collection" }]);
+  expect(reviewChanges(delivered, stock)).toEqual([]);
+  expect(reviewChanges(review(), delivered)).toEqual([]);
+  // A shopper who chose another store sees that the entries changed.
+  expect(reviewChanges(stock, { ...delivered, entered: "other" })).toEqual([{ kind: "entered" }]);
+  expect(decodeShown(encodeShown(stock)).collection).toBe("stock");
 });
 
 test("an article that the review already showed as sold out or short is no change", () => {

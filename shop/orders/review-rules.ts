@@ -24,7 +24,9 @@ const maxLines = 200;
 
 /** Decodes such a field. Missing parts count as not shown, and a field with more lines than any cart has yields no line. */
 export function decodeShown(text: string): ReviewSnapshot {
-  const { lines, voucher, delivery, total, entered, days } = fieldsOf<ReviewSnapshot>(parsed(text));
+  const { lines, voucher, delivery, total, entered, days, collection } = fieldsOf<ReviewSnapshot>(
+    parsed(text),
+  );
   const items = itemsOf(lines);
   return {
     lines: (items.length > maxLines ? [] : items).map((each) => {
@@ -43,6 +45,7 @@ export function decodeShown(text: string): ReviewSnapshot {
     total: numberOf(total),
     entered: textOf(entered),
     days: numberOf(days),
+    collection: collection === "stock" || collection === "delivered" ? collection : "",
   };
 }
 
@@ -52,7 +55,7 @@ const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value
 /** Returns what a review shows. `entered` is the hash of its checkout, `days` are those until a payment in advance is due. */
 export const snapshotOf = (
   { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
-  { entered, days }: Pick<ReviewSnapshot, "entered" | "days">,
+  { entered, days, collection }: Pick<ReviewSnapshot, "collection" | "days" | "entered">,
 ): ReviewSnapshot => ({
   lines,
   voucher: voucher?.title ?? "",
@@ -60,6 +63,7 @@ export const snapshotOf = (
   total: totals.total,
   entered,
   days,
+  collection,
 });
 
 /** Returns the differences between what a review showed and what is true now, line by line. */
@@ -76,7 +80,11 @@ export function reviewChanges(shown: ReviewSnapshot, now: ReviewSnapshot): Revie
   for (const kind of ["delivery", "total"] as const)
     if (shown[kind] !== now[kind]) changes.push({ kind, before: shown[kind], now: now[kind] });
   if (shown.entered !== now.entered) changes.push({ kind: "entered" });
-  else if (shown.days !== now.days) changes.push({ kind: "term" });
+  else {
+    if (shown.days !== now.days) changes.push({ kind: "term" });
+    if (shown.collection === "stock" && now.collection !== "stock")
+      changes.push({ kind: "collection" });
+  }
   return changes;
 }
 

@@ -10,6 +10,7 @@ import type { ReportPeriod } from "../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../border/tracking/tracking-report.ts";
 import type { NumberedKind } from "../../platform/shared/sites/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
@@ -41,8 +42,8 @@ export interface PageRoutes {
 
 /** Dependencies of the pages. */
 export interface PagesOptions extends PageTools<SiteContent> {
-  /** The commerce system, and whether the shop makes what it sells. */
-  engine: { sellsOwnProducts?: true };
+  /** The commerce system: whether the shop makes what it sells, and whether stores have stock of their own. */
+  engine: { sellsOwnProducts?: true; capabilities: Pick<Capabilities, "stockByPlace"> };
   catalogue: Catalogue;
   navigation: Navigation;
   promotions: Promotions;

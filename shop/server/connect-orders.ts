@@ -10,7 +10,7 @@ import type { Engine } from "../../commerce/engine.ts";
 import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
-import type { Order, OrderLine } from "../orders/order-contract.ts";
+import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
 import type { MailAboutOrder, OrderCart, OrderPorts } from "../orders/server/orders-ports.ts";
 import { sitePayments } from "../orders/payment/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
@@ -25,7 +25,10 @@ import { storeLines } from "../orders/stores.ts";
 import { contractBlocks } from "../pages/mail/page-blocks.server.ts";
 import type { StaticPages } from "../pages/text/static-pages.server.ts";
 import type { Stores } from "../stores/server/stores.ts";
+import { arrivalDays, readyAt } from "../stores/collection-time.ts";
 import { collectionStores } from "../stores/store-address.ts";
+import type { RetailStore } from "../stores/stores-contract.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
@@ -52,7 +55,11 @@ export function orderPorts({
   return {
     siteOf: (code) => valueAt(allSites, code).site,
     invoiceUpTo: (code) => valueAt(allSites, code).seller.invoiceUpTo,
-    storeIds: async (at) => collectionStores(await stores.list(at), at.site).map(({ id }) => id),
+    storeIds: async (at) => collectionStores(await stores.list(at)).map(({ id }) => id),
+    collectionAt: async (at, storeId, order) => {
+      const store = (await stores.list(at)).find(({ id }) => id === storeId);
+      return store && storeCollection(store, at, order);
+    },
     engine,
     adoptOrder: engine.adopt,
     carts: {
@@ -89,6 +96,20 @@ export function orderPorts({
         ecommerce: trackedOrder(order, valueAt(allSites, order.site).site),
       }),
   };
+}
+
+/** Returns how and when an order is collected in a store. What is paid in advance has no day before the payment. */
+function storeCollection(
+  store: RetailStore,
+  { now, site }: Viewpoint,
+  { isInStock, isPaidFirst }: Parameters<OrderPorts["collectionAt"]>[2],
+): StoreCollection {
+  if (isInStock) {
+    const ready = isPaidFirst ? undefined : readyAt(store, now, site);
+    return { kind: "stock", ...(ready && { readyAt: ready.toISOString() }) };
+  }
+  const days = isPaidFirst ? undefined : arrivalDays(store, now, site);
+  return { kind: "delivered", ...(days && { days: { from: days.from, to: days.to } }) };
 }
 
 const withFreeDelivery = (site: Site): Site => ({ ...site, shipping: { cost: 0, freeFrom: 0 } });

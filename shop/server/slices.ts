@@ -19,6 +19,7 @@ import { allSites } from "../sites/all-sites.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
 import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
+import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import type { ShopTables } from "./tables.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
@@ -29,6 +30,8 @@ export interface ShopEngine extends ConnectedEngine {
     sellsOwnProducts?: true;
     /** Takes over an order from before the engine had orders, where there may be such. */
     adopt?: OrderPorts["adoptOrder"];
+    /** Imports the stock of stores, where it is content of the shop. */
+    importPlaceStock?: StoreStockPorts["importPlaceStock"];
   };
   catalogue: ConnectedEngine["catalogue"] & {
     invalidate(changed?: ReadonlySet<ContentName>): void;
@@ -92,6 +95,10 @@ export function createSlices<EngineTables>(
   const stores = all.storesSlice(sql, {
     sites: Object.values(allSites).map(({ site }) => site),
     pictures: async () => new Set((await kit.pictureFiles()).keys()),
+    ...(connected.names &&
+      connected.engine.importPlaceStock && {
+        stock: { names: connected.names, importPlaceStock: connected.engine.importPlaceStock },
+      }),
   });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({

@@ -6,8 +6,8 @@ import type { OpeningHours, OpenSpan, RetailStore } from "./stores-contract.ts";
 
 /** Opening hours as rules: of a day, at a moment, of the next days. */
 
-type HoursCalendar = Pick<Site, "holidays" | "market" | "timeZone">;
-type StoreHours = Pick<RetailStore, "closes" | "hours" | "opens">;
+export type HoursCalendar = Pick<Site, "holidays" | "market" | "timeZone">;
+export type StoreHours = Pick<RetailStore, "closes" | "hours" | "opens">;
 
 /** Whether a store is open at a moment. */
 export type OpenState =
@@ -86,6 +86,18 @@ export function nextStateChange(
     return state.kind === "open" && state.until ? state.until : [];
   });
   return moments.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+/** Yields the periods in which a store is open, from a moment on, on the days ahead. */
+export function* openPeriods(
+  store: StoreHours,
+  now: Date,
+  calendar: HoursCalendar,
+): Generator<{ from: Date; to: Date }> {
+  const today = dayAt(now, calendar);
+  for (let count = -1; count <= daysAhead; count++)
+    for (const { from, to } of momentsOf(store, dayAfter(today, count), calendar))
+      if (to > now) yield { from: later(from, now), to };
 }
 
 /** Returns the public holidays of the country and of the store's part of it. */

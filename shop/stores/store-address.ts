@@ -16,12 +16,13 @@ export const storeAddress = ({
 }: Pick<RetailStore, "market" | "postalCode" | "street" | "town">): string =>
   market === "HU" ? `${postalCode} ${town}, ${street}` : `${street}, ${postalCode} ${town}`;
 
-/** Returns the stores that hand over orders, in the language of a site. */
-export const collectionStores = (stores: RetailStore[], site: Pick<Site, "language">) =>
-  stores
-    .filter(({ services }) => services.includes("collect"))
-    .map((store) => ({
-      id: store.id,
-      name: storeName(store, site),
-      address: storeAddress(store),
-    }));
+/** Returns the stores that hand over orders. */
+export const collectionStores = (stores: RetailStore[]) =>
+  stores.filter(({ services }) => services.includes("collect"));
+
+/** Returns id, name and address of a store, in the language of a site. */
+export const storeShown = (store: RetailStore, site: Pick<Site, "language">) => ({
+  id: store.id,
+  name: storeName(store, site),
+  address: storeAddress(store),
+});

@@ -97,6 +97,24 @@ test("a shopper's own store stands in the header until it is forgotten", async (
   await expect(shop.stores).toBeVisible();
 });
 
+test("a store that is chosen on a product's page says there what it has, also of another size", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.open("/espresso-speicherstadt-p100101.html");
+  const stock = page.getByRole("main").locator("details", { hasText: shop.texts.checkout.pickup });
+  await stock.locator("summary").click();
+  const { makeMine } = shop.texts.stores;
+  await stock.getByRole("button", { name: `${makeMine}: Köln, Ehrenstraße` }).click();
+  await expect(page).toHaveURL(/p100101\.html#/);
+  await expect(stock.locator("summary")).toContainText("Köln, Ehrenstraße: ");
+  await page.getByText("1 kg", { exact: true }).click();
+  await expect(page).toHaveURL(/dim1=1000g/);
+  await expect(stock.locator("summary")).toContainText("Köln, Ehrenstraße: ");
+  await expect(stock.getByRole("listitem").first()).toContainText("Köln, Ehrenstraße");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
 import type { FeedProduct } from "../../commerce/product-feed.ts";
+import { accepted } from "../../commerce/result.ts";
 import { loseAnswers } from "../../commerce/conformance/lost-answers.ts";
 import { withEngine, type PlantedFailure } from "./planted-failure.ts";
 
@@ -147,6 +148,20 @@ export const brokenEngines: PlantedFailure[] = [
       orders: {
         ...orders,
         place: (scope, draft) => orders.place(scope, draft, randomUUID()),
+      },
+    })),
+  },
+  {
+    name: "an engine that takes what is collected from the stock that is sent",
+    group: "stores",
+    title: "lose what is collected there",
+    broken: withEngine(({ orders }) => ({
+      orders: {
+        ...orders,
+        async place(scope, { place, ...draft }, key) {
+          const placed = await orders.place(scope, draft, key);
+          return placed.ok ? accepted({ ...placed.value, place: place! }) : placed;
+        },
       },
     })),
   },

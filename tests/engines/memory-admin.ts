@@ -51,6 +51,14 @@ export function memoryAdmin(engine: Pick<MemoryEngine, "edit">): EngineAdmin {
       ]),
     setStock: (sku, channel, stock) =>
       editOffers(sku, channel, (offers) => offers.map((offer) => ({ ...offer, stock }))),
+    setPlaceStock: (sku, channel, place, stock) =>
+      editProduct(sku, ({ variants }) => {
+        const variant = variants.find((each) => each.sku === sku)!;
+        const others = (variant.places ?? []).filter(
+          (each) => each.channel !== channel || each.place !== place,
+        );
+        variant.places = [...others, { channel, place, stock }];
+      }),
     withdraw: (sku, channel) => editOffers(sku, channel, () => []),
     moveProduct: (sku, category) =>
       editProduct(sku, (product) => {

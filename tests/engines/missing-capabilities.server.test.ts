@@ -108,7 +108,7 @@ const without: Record<Capability, () => Promise<void>> = {
     const [again] = [{ ...fixtureProduct(111), names: replaced!.names }];
     behind.edit(({ products }) => {
       products.delete(replaced!.id);
-      const variants = again.variants.map((each) => ({
+      const variants = again.variants.map(({ places: _places, ...each }) => ({
         ...each,
         id: each.sku,
         offers: each.offers.map((offer) => ({ ...offer, stock: pieces })),
@@ -144,6 +144,7 @@ const without: Record<Capability, () => Promise<void>> = {
     expect(place).toHaveBeenCalledTimes(1);
   },
   cancelsOrders: () => undoes((at) => at.cancel(order)),
+  stockByPlace: () => isOnRichPageOnly(texts.checkout.pickup),
   takesPiecesBack: () =>
     undoes((at) => at.acceptReturn(order, { variant: "cup", quantity: 1 }, "key")),
 };

@@ -17,12 +17,13 @@ export function ownAdmin(database: TestShop["services"]["database"]["sql"]): Eng
         for (const [table, rows] of Object.entries(
           productRowsOf(await withNumbers(transaction, "product", [product]), shopSites),
         ))
-          await transaction
-            .insertInto(table as never)
-            .values(rows as never)
-            // Pictures stay when their product is deleted.
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
+          if (rows.length > 0)
+            await transaction
+              .insertInto(table as never)
+              .values(rows as never)
+              // Pictures stay when their product is deleted.
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
       }),
     deleteProduct: (sku) => run(sql`delete from product where id = ${productOf(sku)}`),
     async rename(sku, names) {
@@ -46,6 +47,9 @@ export function ownAdmin(database: TestShop["services"]["database"]["sql"]): Eng
     setStock: (sku, channel, stock) =>
       run(sql`update offer set stock = ${stock}, sold = 0
         where tcm = ${sku} and market = ${channel}`),
+    setPlaceStock: (sku, channel, place, stock) =>
+      run(sql`insert into place_stock (market, place, tcm, stock) values (${channel}, ${place}, ${sku}, ${stock})
+        on conflict (tcm, market, place) do update set stock = excluded.stock, sold = 0`),
     withdraw: (sku, channel) =>
       run(sql`delete from offer where tcm = ${sku} and market = ${channel}`),
     moveProduct: (sku, category) =>

@@ -81,6 +81,7 @@ export function vendureAdmin(staff: Staff, ids: VendureIds): EngineAdmin {
       const stockOnHand = stock + (level?.stockAllocated ?? 0);
       await updateVariant({ id, stockLevels: [{ stockLocationId, stockOnHand }] });
     },
+    setPlaceStock: async () => fail("The stock of stores is not read from Vendure."),
     async withdraw(sku, channel) {
       const { id } = await variantOf(sku);
       await staff(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Services } from "../../server/shop.ts";
 import type { Order } from "../../shop/orders/order-contract.ts";
-import type { Review } from "../../shop/orders/checkout-contract.ts";
+import type { Checkout, Review } from "../../shop/orders/checkout-contract.ts";
 import { decodeShown } from "../../shop/orders/review-rules.ts";
 import { address, completeCheckout, orderVisitor, type OrderVisitor } from "./order-visitor.ts";
 import { fc } from "./seed.ts";
@@ -10,6 +10,13 @@ import { fc } from "./seed.ts";
 /** Random histories of shoppers with two tabs each, and of a shop whose stock, prices and vouchers change under them. */
 
 export const articles = ["100101-250", "100121-250"] as const;
+/** The store where orders are collected. */
+const place = "hamburg-sandtorkai";
+const collected: Partial<Checkout> = {
+  ...completeCheckout,
+  delivery: { kind: "store", storeId: place, firstName: "Ida", lastName: "Müller" },
+  billing: { address, vatNumber: "" },
+};
 const shoppers = 3;
 
 const [who, tab, what] = [shoppers, 2, articles.length].map((count) => fc.nat(count - 1));
@@ -23,6 +30,8 @@ const [shopper, page, article] = [who!, tab!, what!];
 const oneAct = fc.oneof(
   { weight: 4, arbitrary: act("set", { shopper, article, quantity: fc.nat(4) }) },
   { weight: 1, arbitrary: act("enter", { shopper, street: fc.constantFrom("Kai 1", "Kai 2") }) },
+  { weight: 2, arbitrary: act("collect", { shopper, isCollected: fc.boolean() }) },
+  { weight: 1, arbitrary: act("placeStock", { article, stock: fc.nat(5) }) },
   { weight: 1, arbitrary: act("voucher", { shopper, set: fc.boolean() }) },
   { weight: 4, arbitrary: act("review", { shopper, page }) },
   { weight: 6, arbitrary: act("press", { shopper, page }) },
@@ -55,8 +64,9 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
   const numbers = new Map<string, string>();
   /** Orders that a press confirmed as they are. Another tab of the same cart, opened before a change, finds the order as well. */
   const confirmed = new Set<string>();
-  const begun = await offersOf(services);
-  const stockGiven = articles.map((_tcm, index) => begun[index]!.stock + begun[index]!.sold);
+  await sql`insert into place_stock (market, place, tcm, stock) select 'DE', ${place}, tcm, 3 from unnest(${[...articles]}::text[]) as tcm
+    on conflict (tcm, market, place) do update set stock = 3, sold = 0`.execute(db);
+  const stockGiven = (await stocksOf(services)).map(({ stock, sold }) => stock + sold);
   const code = await newVoucher();
   const people = await Promise.all(Array.from({ length: shoppers }, open));
   const at = people[0]!.visitor.at();
@@ -111,6 +121,8 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
         ...completeCheckout,
         delivery: { kind: "home", address: { ...address, street } },
       }),
+    collect: ({ shopper: index, isCollected }) =>
+      people[index]!.visitor.enter(isCollected ? collected : completeCheckout),
     voucher: ({ shopper: index, set }) =>
       people[index]!.visitor.change({ setVoucher: { code, set } }),
     async review({ shopper: index, page: of }) {
@@ -143,6 +155,14 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
         returning offer.stock - before.stock as change`.execute(db);
       stockGiven[which]! += rows[0]!.change;
     },
+    async placeStock({ article: which, stock }) {
+      const { rows } = await sql<{ change: number }>`with before as (select * from place_stock
+          where market = 'DE' and place = ${place} and tcm = ${articles[which]!} for update)
+        update place_stock set stock = ${stock}::integer from before
+        where place_stock.tcm = before.tcm and place_stock.market = before.market and place_stock.place = before.place
+        returning place_stock.stock - before.stock as change`.execute(db);
+      stockGiven[articles.length + which]! += rows[0]!.change;
+    },
     price: ({ article: which, step }) =>
       sql`update offer set price = greatest(price + ${step}::integer, 1), was = null
         where market = 'DE' and tcm = ${articles[which]!}`.execute(db),
@@ -166,14 +186,26 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
   return [...wrong, ...(await inconsistencies(services, { placed, stockGiven, code }))];
 }
 
-/** Returns price, stock and sold pieces of the articles. */
-async function offersOf({ database }: Services) {
-  const { rows } = await sql<{ tcm: string; stock: number; sold: number }>`
-    select tcm, stock, sold from offer where market = 'DE' and tcm = any(${articles}) order by tcm`.execute(
-    database.sql,
-  );
+interface StockRow {
+  tcm: string;
+  stock: number;
+  sold: number;
+  /** Whether it is the stock of the store. */
+  isPlace: boolean;
+}
+
+/** Returns stock and sold pieces of the articles: those that are sent, then those of the store. */
+async function stocksOf({ database }: Services) {
+  const { rows } = await sql<StockRow>`
+    select tcm, stock, sold, false as "isPlace" from offer where market = 'DE' and tcm = any(${articles})
+    union all
+    select tcm, stock, sold, true from place_stock where market = 'DE' and place = ${place} and tcm = any(${articles})
+    order by 4, 1`.execute(database.sql);
   return rows;
 }
+
+const isFromStore = ({ delivery }: Order) =>
+  delivery.kind === "store" && delivery.collection?.kind === "stock";
 
 /** Compares what the database stores with what was answered. */
 async function inconsistencies(
@@ -186,8 +218,11 @@ async function inconsistencies(
   if (stored.length !== placed.size)
     wrong.push(`${stored.length} orders are stored, and ${placed.size} were confirmed`);
   const valid = stored.filter(({ state }) => state !== "cancelled");
-  for (const [index, { tcm, stock, sold }] of (await offersOf(services)).entries()) {
-    const lines = valid.flatMap((order) => order.lines).filter((line) => line.tcm === tcm);
+  for (const [index, { tcm, stock, sold, isPlace }] of (await stocksOf(services)).entries()) {
+    const lines = valid
+      .filter((order) => isFromStore(order) === isPlace)
+      .flatMap((order) => order.lines)
+      .filter((line) => line.tcm === tcm);
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     if (sold !== pieces) wrong.push(`${sold} pieces of ${tcm} are sold, ${pieces} ordered`);
     if (stock + sold !== stockGiven[index])

@@ -50,6 +50,25 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "product",
     ],
   ],
+  place_stock: [
+    [
+      "the first pieces in a store",
+      sql`insert into place_stock (market, place, tcm, stock)
+        select 'DE', id, '100101-250', 5 from store where market = 'DE'
+        on conflict (tcm, market, place) do update set stock = 5`,
+      "product",
+    ],
+    [
+      "the last pieces in a store",
+      sql`update place_stock set stock = 0 where tcm = '100101-250' and place = 'hamburg-sandtorkai'`,
+      "product",
+    ],
+    [
+      "an article that a store no longer has",
+      sql`delete from place_stock where tcm = '100101-250' and place = 'koln-ehrenstrasse'`,
+      "product",
+    ],
+  ],
   article: [
     [
       "label",

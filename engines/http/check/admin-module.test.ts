@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const all =
-  "addProduct deleteProduct rename setPrice setPriceFrom setStock withdraw moveProduct renameCategory moveCategory";
+  "addProduct deleteProduct rename setPrice setPriceFrom setStock setPlaceStock withdraw moveProduct renameCategory moveCategory";
 const begin = "export const fill = () => {}; const names = ";
 const admin =
   "; export const admin = Object.fromEntries(names.split(' ').map((name) => [name, () => {}]));";

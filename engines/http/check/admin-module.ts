@@ -20,6 +20,7 @@ const adminFunctions = Object.keys({
   setPrice: true,
   setPriceFrom: true,
   setStock: true,
+  setPlaceStock: true,
   withdraw: true,
   moveProduct: true,
   renameCategory: true,

@@ -96,27 +96,35 @@ export function createReferenceEngine({
     if (!state.channels.includes(channel)) throw refuse("unknownChannel");
     const found = {};
     for (const product of state.products)
-      for (const { sku, offers } of product.variants) {
+      for (const { sku, offers, places = [] } of product.variants) {
         const offer = offers.find(
           ({ channel: of, from, until }) =>
             of === channel &&
             !(from && Date.parse(from) > at) &&
             !(until && Date.parse(until) <= at),
         );
+        const inStores = places.filter((each) => each.channel === channel && each.stock > 0);
         if (offer && variants.includes(sku))
-          found[sku] = { price: offer.price, was: offer.was, stock: offer.stock };
+          found[sku] = {
+            price: offer.price,
+            was: offer.was,
+            stock: offer.stock,
+            places: inStores.length
+              ? Object.fromEntries(inStores.map(({ place, stock }) => [place, stock]))
+              : undefined,
+          };
       }
     return found;
   }
 
-  /** Adds pieces to the stock of a channel, or takes them with a negative sign. */
-  function addStock(channel, pieces, sign) {
+  /** Adds pieces to the stock of a channel, or of one of its stores; takes them with a negative sign. */
+  function addStock({ channel, place }, pieces, sign) {
     for (const product of state.products)
-      for (const { sku, offers } of product.variants)
+      for (const { sku, offers, places = [] } of product.variants)
         for (const { variant, quantity } of pieces)
           if (variant === sku) {
-            for (const offer of offers)
-              if (offer.channel === channel) offer.stock += sign * quantity;
+            const stocked = place ? places.filter((each) => each.place === place) : offers;
+            for (const each of stocked) if (each.channel === channel) each.stock += sign * quantity;
             log("product", [product.id]);
           }
   }
@@ -124,7 +132,7 @@ export function createReferenceEngine({
   // --- Orders. JavaScript runs each of these functions to its end before another one begins; other languages need a transaction.
 
   /** Returns why a draft cannot be ordered now. */
-  function refusalOf({ channel, lines, discount, shipping, total }) {
+  function refusalOf({ channel, place, lines, discount, shipping, total }) {
     const offers = offersAt(
       channel,
       now().getTime(),
@@ -137,12 +145,13 @@ export function createReferenceEngine({
       new Set(lines.map(({ variant }) => variant)).size < lines.length
     )
       return refuse("invalid");
-    const short = lines.filter(({ variant, quantity }) => (offers[variant]?.stock ?? 0) < quantity);
+    // An order that is collected in a store takes what that store has.
+    const stockOf = ({ variant }) =>
+      (place ? offers[variant]?.places?.[place] : offers[variant]?.stock) ?? 0;
+    const short = lines.filter((line) => stockOf(line) < line.quantity);
     if (short.length > 0)
       return refuse("outOfStock", {
-        available: Object.fromEntries(
-          short.map(({ variant }) => [variant, offers[variant]?.stock ?? 0]),
-        ),
+        available: Object.fromEntries(short.map((line) => [line.variant, stockOf(line)])),
       });
     const prices = Object.fromEntries(lines.map(({ variant }) => [variant, offers[variant].price]));
     const sum = lines.reduce((all, { variant, quantity }) => all + prices[variant] * quantity, 0);
@@ -170,7 +179,7 @@ export function createReferenceEngine({
       state: "placed",
     };
     state.returns[placed] = {};
-    addStock(draft.channel, draft.lines, -1);
+    addStock(draft, draft.lines, -1);
     return orderOf(placed);
   }
 
@@ -190,10 +199,10 @@ export function createReferenceEngine({
     }));
 
   function cancel(number) {
-    const { channel, state: before } = orderOf(number);
+    const { state: before, ...order } = orderOf(number);
     if (before === "placed") {
       state.orders[number].state = "cancelled";
-      addStock(channel, piecesLeft(number), 1);
+      addStock(order, piecesLeft(number), 1);
     }
     return orderOf(number);
   }
@@ -210,14 +219,14 @@ export function createReferenceEngine({
     if (order.state === "cancelled" || [...left.values()].some((quantity) => quantity < 0))
       throw refuse("notInOrder");
     state.returns[number][key] = pieces;
-    addStock(order.channel, pieces, 1);
+    addStock(order, pieces, 1);
     return order;
   }
 
   // --- HTTP.
 
   const supported =
-    "exactStock formerPrices timedPrices details facets reportsDeletions restoresProducts reportsSales reservesAtOrder ordersOnce cancelsOrders takesPiecesBack";
+    "exactStock formerPrices timedPrices details facets reportsDeletions restoresProducts reportsSales reservesAtOrder ordersOnce cancelsOrders takesPiecesBack stockByPlace";
   const capabilities = Object.fromEntries(supported.split(" ").map((name) => [name, true]));
 
   /** Method, path and what answers: with a value of JSON, or with lines of them. */

@@ -21,7 +21,9 @@ export const catalogueContent = (
   read: async (files, { mistakes }) => readCatalogue(files, await pictureFiles(), sites, mistakes),
   async write(transaction, content, report) {
     const picture = Array.from(content.pictures, ([id, file]) => pictureRow(id, file));
-    const rows = { ...rowsOf(contentFeed(content, sites), sites), picture };
+    // Stock by place is a part of its own.
+    const { place_stock: _counted, ...others } = rowsOf(contentFeed(content, sites), sites);
+    const rows = { ...others, picture };
     const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0);
     // An engine that was followed until now is read wholly when it is followed again.
     await sql`delete from projection_cursor`.execute(transaction);

@@ -62,7 +62,7 @@ export const createBeginAttempt =
 function newOrder(
   owner: OrderOwner,
   { site, now }: Viewpoint,
-  { lines, totals, voucher, checkout, stockShare }: Review,
+  { lines, totals, voucher, checkout, stockShare, collection }: Review,
   payments: OrderPorts["payments"],
 ): Order {
   const { email, delivery, billing, payment, giftMessage = "" } = checkout as CompleteCheckout;
@@ -88,7 +88,7 @@ function newOrder(
     ),
     totals,
     ...(voucher && { voucher }),
-    delivery,
+    delivery: delivery.kind === "store" && collection ? { ...delivery, collection } : delivery,
     ...(billing && { billing }),
     payment,
     dueAt: method.dueAt(payable),

@@ -2,7 +2,7 @@ import type { CurrentOffer } from "../../../commerce/offers.ts";
 import type { OrderAddress, OrderDraft } from "../../../commerce/orders.ts";
 import type { EngineId } from "../../../commerce/scope.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import type { Order, PostalAddress } from "../order-contract.ts";
+import type { Delivery, Order, PostalAddress } from "../order-contract.ts";
 import { isStocked, piecesOf } from "../order-lines.ts";
 
 /**
@@ -27,12 +27,17 @@ export function engineDraft(
   return {
     email,
     address: addressOf(order, market),
+    ...(isFromStore(order.delivery) && { place: order.delivery.storeId }),
     lines: drafted,
     discount: goods + totals.delivery - total,
     shipping: totals.delivery,
     total,
   };
 }
+
+/** Reports whether a store had everything when the order was placed, whose stock the order then takes. */
+const isFromStore = (delivery: Delivery): delivery is Delivery & { kind: "store" } =>
+  delivery.kind === "store" && delivery.collection?.kind === "stock";
 
 const empty: Omit<OrderAddress, "country"> = {
   firstName: "",

@@ -10,7 +10,7 @@ import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Review } from "../checkout-contract.ts";
-import type { Order, OrderLine } from "../order-contract.ts";
+import type { Order, OrderLine, StoreCollection } from "../order-contract.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
 /** The owner of a checkout: a guest by the secret of the cart's cookie, or a customer. */
@@ -73,6 +73,12 @@ export interface OrderPorts {
   siteOf(code: SiteCode): Site;
   /** Returns the ids of the stores that hand over orders. */
   storeIds(at: Viewpoint): Promise<string[]>;
+  /** Returns how and when an order of a moment is collected in a store, by whether it has everything; undefined for an unknown store. */
+  collectionAt(
+    at: Viewpoint,
+    storeId: string,
+    order: { isInStock: boolean; isPaidFirst: boolean },
+  ): Promise<StoreCollection | undefined>;
   /** Returns the amount up to which a site sells by invoice, to compare values of all currencies. */
   invoiceUpTo(code: SiteCode): Amount;
   /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */

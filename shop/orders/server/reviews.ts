@@ -4,6 +4,7 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
+import { hasEverything } from "../collection.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
@@ -14,7 +15,7 @@ import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
 export interface ReviewOptions extends Pick<
   OrderPorts,
-  "carts" | "payments" | "engine" | "storeIds"
+  "carts" | "payments" | "engine" | "storeIds" | "collectionAt"
 > {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
@@ -24,7 +25,7 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, engine, storeIds, checkouts, secrets }: ReviewOptions) =>
+  ({ carts, payments, engine, storeIds, collectionAt, checkouts, secrets }: ReviewOptions) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<Review> => {
     const { merged = [], ...stored } = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
@@ -52,7 +53,16 @@ export const createReviews =
     );
     const entered = hashOf(JSON.stringify(checkout));
     const days = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
-    const snapshot = snapshotOf(cart, { entered, days });
+    const collection =
+      checkout.delivery?.kind === "store"
+        ? await collectionAt(at, checkout.delivery.storeId, {
+            isInStock:
+              engine.capabilities.stockByPlace === true &&
+              hasEverything(lines, offers, checkout.delivery.storeId),
+            isPaidFirst: prepaid !== undefined,
+          })
+        : undefined;
+    const snapshot = snapshotOf(cart, { entered, days, collection: collection?.kind ?? "" });
     return {
       lines,
       totals,
@@ -65,6 +75,7 @@ export const createReviews =
       revision,
       offers,
       stock: left,
+      collection,
       snapshot,
       seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(snapshot) },
       problem: problemOf(cart, checkout, at.site, {

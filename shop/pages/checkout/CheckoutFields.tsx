@@ -102,7 +102,10 @@ export function CheckoutChoice({
   options,
   autoComplete,
   ...field
-}: FieldProps & { options: { value: string; text: string }[]; autoComplete?: string }) {
+}: FieldProps & {
+  options: { value: string; text: string; group?: string }[];
+  autoComplete?: string;
+}) {
   return (
     <Select
       {...attributesOf(field)}

@@ -6,6 +6,7 @@ import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import type { AccountTexts } from "../../customer/account-texts.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
 import type { Store } from "../../orders/stores.ts";
+import type { StoreStockTexts } from "../../stores/store-stock-texts.ts";
 import { NameFields, PhoneField, PlaceFields } from "./AddressFields.tsx";
 import {
   CheckFields,
@@ -16,13 +17,19 @@ import {
 } from "./CheckoutFields.tsx";
 import { SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
 
+/** A store, and when what is in the cart can be collected there. */
+export interface StoreChoice extends Store {
+  /** "Heute abholbereit" */
+  ready: string;
+}
+
 export interface DeliveryStepProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "label" | "courierPhone">;
   /** Empty where the site offers no collection. */
-  stores: Store[];
+  stores: StoreChoice[];
   /** "Lieferung Mi., 2. – Do., 3. Dezember, wenn Sie bis Mo., 14:00 Uhr bestellen" */
   deliveryTime: string;
-  texts: FieldTexts & { account: AccountTexts };
+  texts: FieldTexts & { account: AccountTexts; storeStock: Pick<StoreStockTexts, "hint"> };
   /** The customer's addresses in the country. */
   saved?: SavedAddress[];
   /** Whether the address can be saved in an account. */
@@ -41,7 +48,7 @@ export function DeliveryStep({
   canSave,
   ...state
 }: DeliveryStepProps) {
-  const { account, checkout, customer } = state.texts;
+  const { account, checkout, customer, storeStock } = state.texts;
   const isCollected = state.values.kind === "store";
   const countryProblem = problemText(state.problems.country, state);
   return (
@@ -62,7 +69,7 @@ export function DeliveryStep({
                 label: checkout.home,
                 hint: `${checkout.homeHint} ${deliveryTime}.`,
               },
-              { value: "store", label: checkout.store, hint: checkout.storeHint },
+              { value: "store", label: checkout.store, hint: storeStock.hint },
             ]}
           />
         )}
@@ -72,9 +79,10 @@ export function DeliveryStep({
               {...state}
               name="storeId"
               required
-              options={stores.map(({ id, name, address }) => ({
+              options={stores.map(({ id, name, address, ready }) => ({
                 value: id,
                 text: `${name} – ${address}`,
+                group: ready,
               }))}
             />
             <h2>{checkout.collector}</h2>

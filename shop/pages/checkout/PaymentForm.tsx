@@ -11,7 +11,8 @@ import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { type Review } from "../../orders/checkout-contract.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
-import type { Delivery } from "../../orders/order-contract.ts";
+import { collectionText } from "../../orders/collection.ts";
+import type { Delivery, StoreCollection } from "../../orders/order-contract.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -27,7 +28,7 @@ import {
 import { SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
 
 export interface PaymentFormProps extends CheckoutFormState {
-  site: Pick<Site, "language" | "market" | "locale" | "currency">;
+  site: Pick<Site, "language" | "market" | "locale" | "currency" | "timeZone">;
   texts: SiteTexts;
   /** The methods that the site offers for this order. */
   offered: PaymentKind[];
@@ -40,6 +41,8 @@ export interface PaymentFormProps extends CheckoutFormState {
   saved?: SavedAddress[];
   /** When it takes place to an address. */
   deliveryTime: string;
+  /** When it is collected in a store. */
+  collection?: StoreCollection;
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
@@ -51,11 +54,15 @@ export function PaymentForm({
   delivery,
   saved = [],
   deliveryTime,
+  collection,
   ...state
 }: PaymentFormProps) {
   const { checkout, customer, cart, payment } = state.texts;
   const { values, problems } = state;
-  const delivered = deliveryWords(delivery, state.texts, deliveryTime);
+  const delivered = deliveryWords(delivery, state.texts, {
+    home: deliveryTime,
+    store: collectionText(collection, site, state.texts),
+  });
   const billed = values.country ?? site.market;
   return (
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.payment}>

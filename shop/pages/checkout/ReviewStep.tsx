@@ -7,6 +7,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import type { CompleteCheckout, Review, ReviewChange } from "../../orders/checkout-contract.ts";
+import { collectionText } from "../../orders/collection.ts";
 import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -22,7 +23,10 @@ import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
 export interface ReviewStepProps {
   site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;
   texts: SiteTexts;
-  review: Pick<Review, "lines" | "totals" | "voucher" | "seen" | "stockShare" | "dueAt">;
+  review: Pick<
+    Review,
+    "collection" | "lines" | "totals" | "voucher" | "seen" | "stockShare" | "dueAt"
+  >;
   checkout: CompleteCheckout;
   /** When the order is delivered to an address. */
   deliveryTime: string;
@@ -64,7 +68,10 @@ export function ReviewStep({
   const { checkout: checkoutTexts } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
   const { proof } = refused;
-  const delivered = deliveryWords(delivery.kind, texts, deliveryTime);
+  const delivered = deliveryWords(delivery.kind, texts, {
+    home: deliveryTime,
+    store: collectionText(review.collection, site, texts),
+  });
   const isOnline = delivery.kind === "online";
   const destination = isOnline ? (
     <p>{delivered.hint}</p>

@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import { entriesOf, obstacleText } from "../../../border/cart/client/cart-entries.ts";
 import type { Form } from "../../../platform/http/requests/forms.ts";
-import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { countryOf, type CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
 import {
@@ -13,7 +12,6 @@ import {
 } from "../../orders/checkout-contract.ts";
 import { ownerMark } from "../../orders/server/checkouts.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
-import type { Store } from "../../orders/stores.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import {
@@ -25,13 +23,14 @@ import { checkoutPage, noticeOf, stepPage, type CheckoutVisit } from "./checkout
 import { MergedCart } from "./MergedCart.tsx";
 import { CheckoutStopped } from "./CheckoutStopped.tsx";
 import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
-import { DeliveryStep } from "./DeliveryStep.tsx";
+import { DeliveryStep, type StoreChoice } from "./DeliveryStep.tsx";
 import { LoginStep, type LoginStepProps } from "./LoginStep.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { sitePayments } from "../../orders/payment/site-payments.ts";
 import { deliveryTime } from "../product/delivery-time.ts";
 import { postalCodeExample } from "./postal-code-example.ts";
 import { problemHints } from "./problem-hints.ts";
+import type { createStoreChoices } from "./store-choices.server.ts";
 import { ReviewStep, type ReviewRefusal } from "./ReviewStep.tsx";
 import { fill } from "../../../platform/shared/texts/words.ts";
 
@@ -47,8 +46,7 @@ export interface StepForm {
 export type LoginForms = Partial<Pick<LoginStepProps, "login" | "guest" | "kept">>;
 
 interface CheckoutPagesOptions extends PersonalPagesOptions {
-  /** Returns the stores that hand over orders at a moment. */
-  storesAt(at: Viewpoint): Promise<Store[]>;
+  storeChoices: ReturnType<typeof createStoreChoices>;
 }
 
 export type CheckoutPages = ReturnType<typeof createCheckoutPages>;
@@ -59,7 +57,7 @@ export function createCheckoutPages(options: CheckoutPagesOptions) {
   return {
     login: page(loginPage),
     delivery: page(async (content, view: CheckoutVisit, form: StepForm) =>
-      deliveryPage(content, view, form, await options.storesAt(view.at)),
+      deliveryPage(content, view, form, await options.storeChoices(content, view)),
     ),
     payment: page(paymentPage),
     review: page(reviewPage),
@@ -100,7 +98,7 @@ function deliveryPage(
   content: PageContent,
   view: CheckoutVisit,
   form: StepForm,
-  stores: Store[],
+  stores: StoreChoice[],
 ): Page {
   const { site } = content;
   return stepPage(
@@ -122,7 +120,7 @@ const deliveryTimeOf = ({ now, site, texts }: PageContent) =>
   deliveryTime(now, site, texts.catalogue).text;
 
 function paymentPage(content: PageContent, view: CheckoutVisit, form: StepForm): Page {
-  const { totals, offered, stockShare, checkout } = view.review;
+  const { totals, offered, stockShare, checkout, collection } = view.review;
   return stepPage(
     content,
     "payment",
@@ -135,6 +133,7 @@ function paymentPage(content: PageContent, view: CheckoutVisit, form: StepForm):
       delivery={checkout.delivery?.kind ?? "home"}
       saved={form.saved}
       deliveryTime={deliveryTimeOf(content)}
+      collection={collection}
       costs={totals.delivery}
     />,
   );

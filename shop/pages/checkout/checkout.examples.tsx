@@ -57,7 +57,14 @@ const form = (
 const login = { texts, login: emptyForm, guest: emptyForm };
 
 const deliveryTime = texts.catalogue.delivery;
-const delivery = { site, stores: exampleStores, deliveryTime, canSave: false };
+const stores = exampleStores.map((store, index) => ({
+  ...store,
+  ready:
+    index === 0
+      ? texts.storeStock.today
+      : fill(texts.storeStock.delivered, { days: "Mi., 2. – Do., 3. Dezember" }),
+}));
+const delivery = { site, stores, deliveryTime, canSave: false };
 
 const payment = {
   site,

@@ -16,7 +16,7 @@ export function OrderAccount({ texts, email, path, state }: OrderAccountProps) {
   const { customer, orders } = texts;
   const { min, max } = passwordLimits;
   return (
-    <section className="kontor-panel" aria-labelledby="order-account">
+    <section className="kontor-panel kontor-order__account" aria-labelledby="order-account">
       <h2 id="order-account">{customer.register}</h2>
       <p className="kontor-soft">{orders.accountIntro}</p>
       <form className="kontor-form" method="post" action={path} noValidate>

@@ -5,6 +5,7 @@ import { fill } from "../../../platform/shared/texts/words.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { collectionText } from "../../orders/collection.ts";
 import { expectedDays } from "../../orders/delivery-days.ts";
 import type { Carrier } from "../../orders/carriers.ts";
 import type { Order } from "../../orders/order-contract.ts";
@@ -52,11 +53,12 @@ export function OrderDetails({
   const { orders: ordersTexts, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
   const days = expectedDays(order, site);
-  const delivered = deliveryWords(
-    delivery.kind,
-    texts,
-    days ? fill(ordersTexts.deliveryOn, { days }) : texts.orderMails.deliveryDays[order.payment],
-  );
+  const delivered = deliveryWords(delivery.kind, texts, {
+    home: days
+      ? fill(ordersTexts.deliveryOn, { days })
+      : texts.orderMails.deliveryDays[order.payment],
+    store: collectionText(delivery.kind === "store" ? delivery.collection : undefined, site, texts),
+  });
   return (
     <div className="kontor-order">
       <div className="kontor-order__main">

@@ -1,7 +1,6 @@
-import { customerPaths, orderPaths } from "../../shop-paths.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
-import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { AccountFrame } from "../account/AccountFrame.tsx";
 import { OrderDetails, type OrderDetailsProps } from "./OrderDetails.tsx";
 
 /** A message about what was just done with the order. */
@@ -22,22 +21,8 @@ export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPag
   const { texts, order } = details;
   const { orders: ordersTexts } = texts;
   const title = fill(ordersTexts.order, { number: groupedNumber(order.number) });
-  return (
-    <div className="kontor-page">
-      {seenBy === "customer" && (
-        <Breadcrumb
-          label={texts.catalogue.breadcrumb}
-          path={[
-            { id: "account", name: accountTitle, url: customerPaths.account },
-            { id: "orders", name: ordersTexts.orders, url: orderPaths.account },
-          ]}
-          current={title}
-        />
-      )}
-      <div className="kontor-intro">
-        <h1>{seenBy === "placed" ? ordersTexts.thanks : title}</h1>
-        {seenBy === "placed" && <p>{fill(ordersTexts.thanksText, { email: order.email })}</p>}
-      </div>
+  const shown = (
+    <>
       {notice && (
         <div
           className="kontor-notice"
@@ -48,7 +33,22 @@ export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPag
         </div>
       )}
       <OrderDetails {...details} isNew={seenBy === "placed"} />
-      {seenBy !== "customer" && <p className="kontor-soft">{ordersTexts.secretAddress}</p>}
+    </>
+  );
+  if (seenBy === "customer")
+    return (
+      <AccountFrame {...{ texts, accountTitle, title }} section="orders" intro={null}>
+        {shown}
+      </AccountFrame>
+    );
+  return (
+    <div className="kontor-page">
+      <div className="kontor-intro">
+        <h1>{seenBy === "placed" ? ordersTexts.thanks : title}</h1>
+        {seenBy === "placed" && <p>{fill(ordersTexts.thanksText, { email: order.email })}</p>}
+      </div>
+      {shown}
+      <p className="kontor-soft">{ordersTexts.secretAddress}</p>
     </div>
   );
 }

@@ -298,12 +298,12 @@ test("an order for a store is announced until it is ready, and its page says whe
   const setState = (state: "shipped" | "delivered") =>
     shop.services.orders.setState(order.number, { state, note: "" });
 
-  expect(await page()).toContain(texts.checkout.storeHint);
+  expect(await page()).toContain(texts.storeStock.note);
   await setState("shipped");
   const ready = await page();
   for (const shown of [ordersTexts.states.ready, ordersTexts.stateHints.ready])
     expect(ready).toContain(shown);
-  expect(ready).not.toContain(texts.checkout.storeHint);
+  expect(ready).not.toContain(texts.storeStock.note);
   await setState("delivered");
   expect(await page()).toContain(ordersTexts.stateHints.collected);
 });
@@ -371,6 +371,10 @@ test("a customer sees their own orders in the account, and none of another custo
   expect(wordsIn(list.body)).toContain(groupedNumber(number));
   const page = await ida.get(`${orderPaths.account}/${number}`);
   expect(wordsIn(page.body)).toContain(fill(ordersTexts.order, { number: groupedNumber(number) }));
+  // With the links of the account, of which the orders are the current one.
+  expect(
+    elements(mainOf(page.body), "a").filter((link) => link["aria-current"] === "true"),
+  ).toMatchObject([{ href: orderPaths.account }]);
 
   const eve = customerBrowser(shop);
   expect((await eve.get(orderPaths.account)).headers.location).toBe(

@@ -121,7 +121,12 @@ const pageOf = (
 ): Page => ({
   type,
   isReduced: type === "orderconfirmation",
-  styles: ["checkout-page.entry.css", "order-page.entry.css", "order-payment.entry.css"],
+  styles: [
+    "account.entry.css",
+    "checkout-page.entry.css",
+    "order-page.entry.css",
+    "order-payment.entry.css",
+  ],
   head: { title: pageTitle(title), description: title, path, isPrivate: true },
   body,
 });

@@ -1,4 +1,5 @@
 import { attachBuyBar } from "./buy-bar-behaviour.ts";
+import { showMyStock } from "./show-store-stock.ts";
 import { attachGallery } from "./gallery-behaviour.ts";
 
 declare module "../../../border/client/Island.tsx" {
@@ -12,4 +13,6 @@ export function hydrate(gallery: Element) {
   attachGallery(gallery);
   const form = document.querySelector<HTMLElement>(".kontor-buy");
   if (form) attachBuyBar(form);
+  const stock = document.querySelector(".kontor-stock");
+  if (stock) showMyStock(stock);
 }

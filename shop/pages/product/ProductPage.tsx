@@ -20,6 +20,7 @@ import { LegalFacts } from "./LegalFacts.tsx";
 import { ScaleBar } from "./ScaleBar.tsx";
 import { SizeTable, sizeTableAnchor } from "./SizeTable.tsx";
 import { sizeRows } from "./size-tables.ts";
+import { StoreStock, type StoreStockProps } from "./StoreStock.tsx";
 import { ProductChoiceLinks } from "./ProductChoiceLinks.tsx";
 
 export interface ProductPageProps {
@@ -34,6 +35,8 @@ export interface ProductPageProps {
   /** The ids of pictures end with their view (shop/content/README.md), as in no other commerce system. */
   namesViews: boolean;
   manufacturer?: string;
+  /** Its stock in stores, where they have stock of their own. */
+  stock?: Pick<StoreStockProps, "counts" | "stores">;
 }
 
 /** Related products in a row of a wide layout. */
@@ -51,6 +54,7 @@ export function ProductPage({
   guaranteeUrl,
   namesViews,
   manufacturer,
+  stock,
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
@@ -124,6 +128,15 @@ export function ProductPage({
           <Island name="BuyBox" strategy="interact" data={buyBox}>
             <BuyBox {...buyBox} />
           </Island>
+          {stock && (
+            <StoreStock
+              {...stock}
+              articles={product.articles}
+              chosen={chosen.tcm}
+              productPath={product.url}
+              texts={texts}
+            />
+          )}
           {product.energyClass && (
             <EnergyLabel
               energyClass={product.energyClass}

@@ -2,6 +2,12 @@ import { serviceEmailOf, type Brand } from "../../../platform/shared/brand/brand
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
+import { earliest } from "../../../platform/content/validity.ts";
+import { giftCard } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
+import type { Stores } from "../../stores/server/stores.ts";
+import { collectionStores } from "../../stores/store-address.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
@@ -13,16 +19,18 @@ import {
 } from "../../../storefront/pages/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
-import type { PageRoutes } from "../page-routes.route.ts";
+import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 import { deliveryTime } from "./delivery-time.ts";
 import { productData } from "./product-data.ts";
 import { ProductPage } from "./ProductPage.tsx";
+import { storeStock } from "./store-stock.server.ts";
 import { pageTitle } from "../document/page-title.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
 export interface ProductPageOptions {
   frame: PageFrame;
-  engine: { sellsOwnProducts?: true };
+  engine: PagesOptions["engine"];
+  stores: Pick<Stores, "list">;
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
@@ -38,6 +46,7 @@ function productPage({
   engine,
   catalogue,
   staticPages,
+  stores,
   requests,
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
@@ -61,13 +70,14 @@ function productPage({
       if (!chosen || !picture) return undefined;
       const { site, texts } = content;
       const delivery = deliveryTime(at.now, site, texts.catalogue);
+      const stock = await stockOf(at, found, content);
       // Another company's products are not of the shop's brand.
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
       const origin = valueAt(origins, site.code);
       return {
         type: "ProductDetailPage",
         styles: ["product-page.entry.css"],
-        until: delivery.until,
+        until: earliest([delivery.until, stock?.until]),
         head: {
           title: pageTitle(found.name),
           description: found.lead,
@@ -95,11 +105,21 @@ function productPage({
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
+            stock={stock}
           />
         ),
       };
     });
   };
+
+  /** Returns what stores have of a product; undefined where the commerce system does not count it, or there is nothing to collect. */
+  async function stockOf(at: Viewpoint, product: ProductDetails, content: SiteContent) {
+    if (engine.capabilities.stockByPlace !== true || product.kind === giftCard) return undefined;
+    const all = collectionStores(await stores.list(at));
+    if (all.length === 0) return undefined;
+    const stocked = await catalogue.stockedPlaces(at, product.number);
+    return storeStock(product.articles, stocked, all, at.now, content);
+  }
 }
 
 /** The manufacturer: EU law requires name, postal and e-mail address beside each product (GPSR, article 19). */

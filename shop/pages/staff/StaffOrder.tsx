@@ -19,7 +19,7 @@ import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { rateText } from "../../orders/tax-rows.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { StaffParcels, type RefusedParcel } from "./StaffParcels.tsx";
-import { staffTime } from "./staff-order-texts.ts";
+import { collectionLine, staffTime } from "./staff-order-texts.ts";
 
 /** Maximum length of a remark in characters. */
 export const maxNoteLength = 500;
@@ -48,6 +48,7 @@ export function StaffOrder({
 }: StaffOrderProps) {
   const { site, carriers } = valueAt(allSites, order.site);
   const title = `Order ${inGroups(order.number)}`;
+  const collected = collectionLine(order);
   return (
     <StaffFrame title={title} styles={styles} member={member}>
       <p>
@@ -88,6 +89,7 @@ export function StaffOrder({
         </Part>
         <Part title="Delivery">
           <DeliveryText delivery={order.delivery} site={site} />
+          {collected && <p>{collected}</p>}
           {order.giftMessage && <p className="kontor-address">Gift message: {order.giftMessage}</p>}
         </Part>
         {order.delivery.kind === "home" && (

@@ -22,6 +22,7 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
+import { storeStockId } from "../product/StoreStock.tsx";
 import { createStorePages } from "./store-pages.server.tsx";
 
 export interface StoresPagesOptions extends PersonalPagesOptions {
@@ -114,7 +115,11 @@ function myStoreRoutes(app: FastifyInstance, options: StoresPagesOptions) {
 
   app.post(
     myStorePath,
-    { schema: formSchema("Choose one's own store: store, its id; empty to forget it") },
+    {
+      schema: formSchema(
+        "Choose one's own store: store, its id; empty to forget it; back, the product's page that it was chosen on",
+      ),
+    },
     async (request, reply) => {
       if (requests.isForeignWrite(request)) return refuseForeignWrite(reply);
       const store = await listed(request, formOf(request).store);
@@ -128,13 +133,17 @@ function myStoreRoutes(app: FastifyInstance, options: StoresPagesOptions) {
       reply.setCookie(myStoreCookie, value, cookie);
       if (allows("functional", request.headers.cookie))
         reply.setCookie(keptStoreCookie, value, { ...cookie, maxAge: keptStoreDays * 86_400 });
-      return reply.redirect(myStorePath, 303);
+      return reply.redirect(productPageIn(formOf(request).back) ?? myStorePath, 303);
     },
   );
 
   const listed = async (request: FastifyRequest, id: string | undefined) =>
     (await stores.list(requests.presentOf(request))).find((store) => store.id === id);
 }
+
+/** Returns the page of a product, with what its stores have; undefined for any other address. */
+const productPageIn = (address = "") =>
+  /^\/[\w%-]+-p\d+\.html$/.test(address) ? `${address}#${storeStockId}` : undefined;
 
 /** Returns what was typed, without what no store is found by; nothing for a parameter that is given twice. */
 const queryIn = (query: unknown): string =>

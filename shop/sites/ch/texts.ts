@@ -87,6 +87,10 @@ export const texts: SiteTexts = {
         "QR-Code mit den Daten der Zahlung: {amount} an {recipient}, Referenz {reference}.",
     },
   },
+  storeStock: {
+    ...swiss.storeStock,
+    hint: swiss.storeStock.hint.replace("Vorkasse", "Vorauszahlung"),
+  },
   catalogue: {
     ...swiss.catalogue,
     taxIncluded: "inkl. MWST, zzgl. [Versandkosten]",

@@ -95,6 +95,8 @@ export const checkout: CheckoutTexts = {
     added: "Ajouté à la commande : {title}.",
     entered: "Vos données ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
     term: "Le délai de paiement a changé.",
+    collection:
+      "Le magasin n’a plus tout en stock. Nous y livrons votre commande, vous pourrez donc la retirer plus tard.",
     price: "{title} : {now} au lieu de {before}",
     soldOut: "Épuisé : {title}.",
     removed: "Retiré de la commande : {title}.",

@@ -97,6 +97,8 @@ export const checkout: CheckoutTexts = {
     added: "Do objednávky přibylo: {title}.",
     entered: "Vaše údaje se změnily v jiném okně nebo na jiném zařízení.",
     term: "Změnila se lhůta k zaplacení.",
+    collection:
+      "Prodejna už nemá všechno skladem. Objednávku tam doručíme, vyzvednout ji proto můžete později.",
     price: "{title}: {now} místo {before}",
     soldOut: "Vyprodáno: {title}.",
     removed: "V objednávce už není: {title}.",

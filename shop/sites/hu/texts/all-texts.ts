@@ -23,6 +23,7 @@ export { promotion } from "./promotion.ts";
 export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
 export { service } from "./service.ts";
+export { storeStock } from "./store-stock.ts";
 export { storedNames } from "./stored-names.ts";
 export { stores } from "./stores.ts";
 export { withdrawal } from "./withdrawal.ts";

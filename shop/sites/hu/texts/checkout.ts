@@ -96,6 +96,8 @@ export const checkout: CheckoutTexts = {
     added: "Bekerült a rendelésbe: {title}.",
     entered: "Az adatai egy másik ablakban vagy eszközön megváltoztak.",
     term: "A fizetési határidő megváltozott.",
+    collection:
+      "Az üzletben már nincs minden készleten. A rendelését oda szállítjuk, ezért csak később vehető át.",
     price: "{title}: {now} a korábbi {before} helyett",
     soldOut: "Elfogyott: {title}.",
     removed: "Már nem része a rendelésnek: {title}.",

@@ -98,6 +98,8 @@ export const checkout: CheckoutTexts = {
     added: "Dodano do zamówienia: {title}.",
     entered: "Twoje dane zostały zmienione w innym oknie lub na innym urządzeniu.",
     term: "Zmienił się termin płatności.",
+    collection:
+      "Sklep nie ma już wszystkiego na miejscu. Dostarczymy tam zamówienie, więc odbiór będzie możliwy później.",
     price: "{title}: {now} zamiast {before}",
     soldOut: "Produkt wyprzedany: {title}.",
     removed: "Nie ma już w zamówieniu: {title}.",

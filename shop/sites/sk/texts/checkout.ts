@@ -96,6 +96,8 @@ export const checkout: CheckoutTexts = {
     added: "Do objednávky pribudlo: {title}.",
     entered: "Vaše údaje sa zmenili v inom okne alebo na inom zariadení.",
     term: "Zmenila sa lehota na zaplatenie.",
+    collection:
+      "Predajňa už nemá všetko skladom. Objednávku tam doručíme, vyzdvihnúť si ju preto môžete neskôr.",
     price: "{title}: {now} namiesto {before}",
     soldOut: "Vypredané: {title}.",
     removed: "V objednávke už nie je: {title}.",

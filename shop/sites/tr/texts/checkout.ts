@@ -94,6 +94,8 @@ export const checkout: CheckoutTexts = {
     added: "{title} siparişe eklendi.",
     entered: "Bilgileriniz başka bir pencerede ya da cihazda değiştirildi.",
     term: "Ödeme süreniz değişti.",
+    collection:
+      "Mağazada artık her şey yok. Siparişinizi mağazaya göndeririz, bu yüzden daha sonra teslim alabilirsiniz.",
     price: "{title}: {before} yerine {now}",
     soldOut: "{title} tükendi.",
     removed: "{title} artık siparişte yer almıyor.",

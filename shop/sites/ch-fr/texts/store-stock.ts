@@ -1,0 +1,15 @@
+import type { StoreStockTexts } from "../../../stores/store-stock-texts.ts";
+
+export const storeStock: StoreStockTexts = {
+  inStock: "En stock dans nos magasins\u00a0: {number} sur {all}",
+  inNone: "En stock dans aucun magasin actuellement",
+  article: "Variante\u00a0: {label}",
+  today: "Prêt aujourd’hui",
+  tomorrow: "Prêt demain",
+  readyOn: "Prêt\u00a0: {day}",
+  delivered: "Livraison au magasin\u00a0: {days}",
+  onSite: "Dernières pièces, en vente au magasin uniquement",
+  none: "Pas dans ce magasin",
+  hint: "Gratuit. Si un magasin a tout en stock, votre commande y est en général prête après deux heures d’ouverture. Sinon, nous la livrons au magasin. En cas de paiement anticipé, le délai court dès réception du paiement.",
+  note: "Nous vous écrivons dès que tout est prêt.",
+};
