@@ -73,6 +73,13 @@ test("search engines get the article, its guides and its questions", async () =>
   expect(JSON.stringify(filter)).not.toContain("<p>");
 });
 
+test("a page leads to others that its own teasers do not lead to", async () => {
+  const main = await mainAt("/ueber-uns-s400007340.html");
+  const links = [...main.matchAll(/<h3><a href="([^"]*)"/g)].map(([, link]) => link);
+  expect(links).toHaveLength(new Set(links).size);
+  expect(links).toContain(guide);
+});
+
 test("the home page leads to the pages", async () => {
   expect(await mainAt("/")).toContain(`href="${guide}"`);
 });

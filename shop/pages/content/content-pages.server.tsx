@@ -77,10 +77,13 @@ export function createContentPage(options: ContentPageOptions) {
   };
 }
 
-/** Returns the pages after a page in their order, then those before it: each page leads to other ones. */
-function nextOf(pages: ContentPage[], { id }: ContentPage) {
+/** Returns the pages after a page in their order, then those before it, without those that its teasers lead to. */
+function nextOf(pages: ContentPage[], { id, blocks }: ContentPage) {
   const index = pages.findIndex((page) => page.id === id);
+  const linked = new Set(
+    blocks.flatMap(({ teasers }) => teasers?.list ?? []).map(({ link }) => link),
+  );
   return [...pages.slice(index + 1), ...pages.slice(0, Math.max(index, 0))].filter(
-    ({ listed = true }) => listed,
+    ({ path, listed = true }) => listed && !linked.has(path),
   );
 }
