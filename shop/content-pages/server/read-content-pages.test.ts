@@ -4,7 +4,7 @@ import { shopContentPages } from "../../../tests/support/shop-content-pages.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { blockPageNumbers } from "../../sites/page-paths.ts";
-import { blockKinds } from "../content-blocks.ts";
+import { blockKinds } from "./content-blocks.ts";
 import { readContentPages, type KnownToPages, type PagesSite } from "./read-content-pages.ts";
 
 const sites: PagesSite[] = [

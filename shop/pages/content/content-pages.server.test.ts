@@ -6,7 +6,7 @@ import { contentChanged, openTestShop, type TestShop } from "../../../tests/supp
 import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import type { ContentBlock } from "../../content-pages/content-blocks.ts";
+import type { ContentBlock } from "../../content-pages/server/content-blocks.ts";
 
 let shop: TestShop;
 const day = new Date("2026-11-24T12:00Z");

@@ -5,7 +5,7 @@ import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { Page, PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
-import type { ContentPage } from "../../content-pages/content-page.ts";
+import type { ContentPage } from "../../content-pages/server/content-page.ts";
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { pageTitle } from "../document/page-title.ts";

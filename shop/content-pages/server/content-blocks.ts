@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { formed, Key, text } from "../../platform/shared/content/content-schema.ts";
+import { formed, Key, text } from "../../../platform/shared/content/content-schema.ts";
 
 /**
  * The blocks that a content page is made of. Each is one key with its value: `- text: …`. No block contains another one.
