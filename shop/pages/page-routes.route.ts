@@ -12,6 +12,7 @@ import type { NumberedKind } from "../../platform/shared/sites/numbered-address.
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
@@ -56,6 +57,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;
+  contentPages: ContentPages;
   stores: Stores;
   visitors: Visitors;
 }

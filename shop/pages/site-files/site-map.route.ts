@@ -10,6 +10,7 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -23,6 +24,7 @@ export interface SiteMapOptions {
   catalogue: Pick<Catalogue, "categoryAddresses" | "mappedPages" | "soldProducts">;
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
+  contentPages: Pick<ContentPages, "list">;
   stores: Pick<Stores, "list">;
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
@@ -35,7 +37,15 @@ export const siteMap: PageRoutes = { shared: siteMapRoutes };
 
 export function siteMapRoutes(
   app: FastifyInstance,
-  { searchFrame: frame, catalogue, navigation, staticPages, stores, requests }: SiteMapOptions,
+  {
+    searchFrame: frame,
+    catalogue,
+    navigation,
+    staticPages,
+    contentPages,
+    stores,
+    requests,
+  }: SiteMapOptions,
 ) {
   async function sendFile(
     request: FastifyRequest,
@@ -75,13 +85,21 @@ export function siteMapRoutes(
   /** Returns all pages other than products. */
   async function pagesOf(at: Viewpoint): Promise<MappedPage[]> {
     const texts = staticPages.list(at.site.code).filter(({ key }) => !personalPages.has(key));
-    return [
+    const addresses = [
       "/",
       ...(await catalogue.categoryAddresses(at)),
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
       ...(await stores.list(at)).map(storePath),
-    ].map((url) => ({ url, pictures: [] }));
+    ];
+    return [
+      ...addresses.map((url) => ({ url, pictures: [] })),
+      ...(await contentPages.list(at)).map(({ path, modified }) => ({
+        url: path,
+        modified,
+        pictures: [],
+      })),
+    ];
   }
 
   // Crawlers always get current content, even when a preview makes the first request.
