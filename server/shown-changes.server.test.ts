@@ -47,6 +47,8 @@ beforeAll(async () => {
     "page of text": "/contact",
     stores: storesPath,
     store: `${storePagesPath}/leipzig-petersstrasse`,
+    campaign: "/lead/kaffee-fuer-unternehmen",
+    "campaign with a limit": "/lead/katalog-per-post",
     header: "/service/pageborder/header/DE",
     footer: "/service/pageborder/footer/DE",
     navigation: `${navigationPath}?site=DE`,

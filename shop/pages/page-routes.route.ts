@@ -12,6 +12,7 @@ import type { NumberedKind } from "../../platform/shared/sites/numbered-address.
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
+import type { Leads } from "../leads/server/leads-slice.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
@@ -56,6 +57,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   newsletter: Newsletter;
   staticPages: StaticPages;
   stores: Stores;
+  leads: Leads;
   visitors: Visitors;
 }
 

@@ -35,6 +35,13 @@ export const customerMailSite = (origins: Record<SiteCode, string>) => (code: Si
   origin: valueAt(origins, code),
 });
 
+/** Returns the data of a site that mails about entries of campaigns are rendered with. */
+export const leadMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
+  site: valueAt(allSites, code).site,
+  texts: valueAt(allSites, code).texts.leads,
+  origin: valueAt(origins, code),
+});
+
 /** Returns the mail of a receipt, with the same content as the receipt's page. */
 export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
   const { site, texts } = valueAt(allSites, code);

@@ -18,7 +18,12 @@ import type { readStaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
-import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
+import {
+  customerMailSite,
+  knownCustomers,
+  leadMailSite,
+  withdrawalMailOf,
+} from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
@@ -93,6 +98,13 @@ export function createSlices<EngineTables>(
     sites: Object.values(allSites).map(({ site }) => site),
     pictures: async () => new Set((await kit.pictureFiles()).keys()),
   });
+  const leads = all.leadsSlice(sql, {
+    sites: Object.values(allSites).map(({ site }) => site),
+    security,
+    requestMail: mails.request,
+    mailSite: leadMailSite(origins),
+    now,
+  });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({
       engine,
@@ -123,6 +135,7 @@ export function createSlices<EngineTables>(
     ...border,
     staticPages,
     stores,
+    leads,
     customers,
     orders,
     withdrawals: all.withdrawalSlice(sql, {

@@ -10,6 +10,8 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import { leadPath } from "../../leads/leads-contract.ts";
+import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -24,6 +26,7 @@ export interface SiteMapOptions {
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
   stores: Pick<Stores, "list">;
+  leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
@@ -35,7 +38,15 @@ export const siteMap: PageRoutes = { shared: siteMapRoutes };
 
 export function siteMapRoutes(
   app: FastifyInstance,
-  { searchFrame: frame, catalogue, navigation, staticPages, stores, requests }: SiteMapOptions,
+  {
+    searchFrame: frame,
+    catalogue,
+    navigation,
+    staticPages,
+    stores,
+    leads,
+    requests,
+  }: SiteMapOptions,
 ) {
   async function sendFile(
     request: FastifyRequest,
@@ -81,6 +92,9 @@ export function siteMapRoutes(
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
       ...(await stores.list(at)).map(storePath),
+      ...(await leads.campaigns.list(at))
+        .filter(({ state }) => state === "open")
+        .map(({ campaign }) => leadPath(campaign)),
     ].map((url) => ({ url, pictures: [] }));
   }
 

@@ -43,6 +43,7 @@ function siteMapOf(products: number) {
     navigation: { addresses: async () => [] },
     staticPages: shop.services.staticPages,
     stores: shop.services.stores,
+    leads: shop.services.leads,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });
   return { soldProducts, get: async (url: string) => (await app.inject(url)).body };
