@@ -14,6 +14,9 @@ export const leadFormNames = {
   consent: "consent-",
 } as const;
 
+/** The id of the conditions on a campaign's page. */
+export const conditionsAnchor = "conditions";
+
 /** Hours for which the link of a mail confirms an entry. */
 export const leadConfirmationHours = 72;
 

@@ -23,7 +23,7 @@ import {
 import { leadsName } from "./leads-part.ts";
 import type { LeadMails } from "./lead-mail-templates.ts";
 import type { LeadsTables } from "./leads-tables.ts";
-import { entryOf } from "./read-entries.ts";
+import { leadEntryOf } from "./read-entries.ts";
 
 /** Rate limits. Their names must be unique among all features. */
 export const leadLimits = {
@@ -179,7 +179,7 @@ export function createLeadEntries(database: Database, { security, requestMail }:
       .where("lead_token.expires_at", ">", now)
       .where("site", "=", site)
       .executeTakeFirst();
-    return row && entryOf(row);
+    return row && leadEntryOf(row);
   }
 
   /** Confirms the entry of a link. Idempotent: of any number at once one counts it and requests its mails. */

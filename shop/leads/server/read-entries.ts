@@ -42,7 +42,7 @@ export function createLeadReader(
       .orderBy("id", "desc")
       .limit(leadListLength)
       .execute();
-    return rows.map(entryOf);
+    return rows.map(leadEntryOf);
   }
 
   /** Yields the entries of a campaign that count, the oldest first, some at a time: there may be very many. */
@@ -60,7 +60,7 @@ export function createLeadReader(
         .orderBy("id")
         .limit(fileStep)
         .execute();
-      const entries = rows.map(entryOf);
+      const entries = rows.map(leadEntryOf);
       yield entries;
       after = entries.length === fileStep ? entries.at(-1) : undefined;
     } while (after);
@@ -96,7 +96,7 @@ export function createLeadReader(
         .selectAll()
         .where("id", "=", id)
         .executeTakeFirst();
-      return row && entryOf(row);
+      return row && leadEntryOf(row);
     },
 
     /** Returns the entries with an address on a site, the oldest first. */
@@ -108,13 +108,13 @@ export function createLeadReader(
         .where("email", "=", email.toLowerCase())
         .orderBy("received_at")
         .execute();
-      return rows.map(entryOf);
+      return rows.map(leadEntryOf);
     },
   };
 }
 
 /** Returns an entry from its row. */
-export const entryOf = ({
+export const leadEntryOf = ({
   id,
   site,
   campaign,

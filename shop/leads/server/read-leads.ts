@@ -14,7 +14,13 @@ import { dateFormat, numberFormat } from "../../../platform/shared/texts/formats
 import { inSite } from "../../../platform/shared/texts/words.ts";
 import { consentName, inputsOf } from "../lead-inputs.ts";
 import { leadStoredUntil } from "../lead-rules.ts";
-import { leadConfirmationHours, leadFormNames, type LeadField } from "../leads-contract.ts";
+import {
+  conditionsAnchor,
+  leadConfirmationHours,
+  leadFormNames,
+  leadPath,
+  type LeadField,
+} from "../leads-contract.ts";
 import { leadEntry, type LeadCampaignEntry, type LeadFieldEntry } from "./lead-content.ts";
 import type { StoredCampaign } from "./leads-tables.ts";
 import { htmlOfEditors } from "./markdown-of-editors.ts";
@@ -192,13 +198,14 @@ function contentOf(entry: LeadCampaignEntry, site: Site, report: ReportMistake):
 
 /** Returns the placeholders of a campaign's own figures, so that its texts say what its form does. */
 function campaignFigures(
-  { from, until, storedDays, maxEntries }: LeadCampaignEntry,
+  { address, from, until, storedDays, maxEntries }: LeadCampaignEntry,
   { locale, timeZone }: Site,
 ): Figures {
   const [opens, closes] = [from, until].map((moment) => parseMoment(moment ?? ""));
   const text = (moment: Date, timeStyle?: "short") =>
     dateFormat(locale, { dateStyle: "long", timeStyle, timeZone }).format(moment);
   return {
+    conditions: `${leadPath({ address })}#${conditionsAnchor}`,
     linkHours: String(leadConfirmationHours),
     storedDays: String(storedDays),
     ...(maxEntries !== undefined && { maxEntries: numberFormat(locale).format(maxEntries) }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leadPath, type LeadCampaign } from "../../leads/leads-contract.ts";
+import { conditionsAnchor, leadPath, type LeadCampaign } from "../../leads/leads-contract.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { linksInShop } from "../text/links-in-shop.ts";
 
@@ -27,7 +27,11 @@ export function LeadPage({ breadcrumbLabel, campaign, others, children }: LeadPa
         {children}
       </div>
       {conditions && (
-        <section className="kontor-lead__conditions" id="conditions" aria-labelledby="lead-terms">
+        <section
+          className="kontor-lead__conditions"
+          id={conditionsAnchor}
+          aria-labelledby="lead-terms"
+        >
           <h2 id="lead-terms">{conditions.title}</h2>
           <EditorText html={conditions.text} />
         </section>

@@ -2,8 +2,8 @@ import type { LeadTexts } from "../../../leads/leads-texts.ts";
 
 export const leads: LeadTexts = {
   problemsHeading: {
-    one: "Veuillez vérifier {count} indication :",
-    other: "Veuillez vérifier {count} indications :",
+    one: "Veuillez vérifier {count} indication\u00a0:",
+    other: "Veuillez vérifier {count} indications\u00a0:",
   },
   problems: {
     required: "Veuillez remplir ce champ.",
@@ -46,15 +46,15 @@ export const leads: LeadTexts = {
       text: "L’action a pris fin le {date}. Nous n’acceptons plus d’inscriptions.",
     },
   },
-  typed: "Non envoyé, mais pas perdu : voici ce que vous aviez saisi.",
+  typed: "Non envoyé, mais pas perdu\u00a0: voici ce que vous aviez saisi.",
   notTaken: {
     tooMany: {
-      one: "Votre inscription n’est pas encore enregistrée : un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos indications sont toujours dans le formulaire ; veuillez l’envoyer à nouveau dans {count} minute.",
+      one: "Votre inscription n’est pas encore enregistrée\u00a0: un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos indications sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans {count} minute.",
       other:
-        "Votre inscription n’est pas encore enregistrée : un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos indications sont toujours dans le formulaire ; veuillez l’envoyer à nouveau dans {count} minutes.",
+        "Votre inscription n’est pas encore enregistrée\u00a0: un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos indications sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans {count} minutes.",
     },
     unavailable:
-      "Nous ne pouvons pas confirmer pour le moment que votre inscription est enregistrée. Vos indications sont toujours dans le formulaire ; veuillez l’envoyer à nouveau dans un instant. Rien ne sera compté deux fois.",
+      "Nous ne pouvons pas confirmer pour le moment que votre inscription est enregistrée. Vos indications sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans un instant. Rien ne sera compté deux fois.",
   },
   stored: {
     until: "Nous effaçons vos indications le {date}.",
@@ -63,19 +63,19 @@ export const leads: LeadTexts = {
       other: "Nous effaçons vos indications {count} jours après leur réception.",
     },
   },
-  aboutPrivacy: "Comment nous traitons vos données :",
+  aboutPrivacy: "Comment nous traitons vos données\u00a0:",
   others: "Autres actions",
   toShop: "Vers la boutique",
   sent: {
-    title: "Presque terminé : confirmez votre adresse e-mail",
+    title: "Presque terminé\u00a0: confirmez votre adresse e-mail",
     text: "Vos indications sont enregistrées et nous vous envoyons un e-mail. Votre inscription ne compte qu’une fois confirmée par cet e-mail, dans un délai de {hours} heures.",
-    hint: "Rien reçu après quelques minutes ? Regardez aussi dans vos courriers indésirables. Si cette adresse a déjà une inscription confirmée, rien ne change.",
+    hint: "Rien reçu après quelques minutes\u00a0? Regardez aussi dans vos courriers indésirables. Si cette adresse a déjà une inscription confirmée, rien ne change.",
   },
   confirm: {
     title: "Plus qu’un clic",
-    text: "Confirmez votre inscription à « {campaign} » avec l’adresse {email}.",
+    text: "Confirmez votre inscription à «\u00a0{campaign}\u00a0» avec l’adresse {email}.",
     button: "Confirmer l’inscription",
-    ignore: "Ce n’était pas vous ? Fermez simplement cette page.",
+    ignore: "Ce n’était pas vous\u00a0? Fermez simplement cette page.",
   },
   already: {
     title: "Vous participez déjà",
@@ -88,24 +88,24 @@ export const leads: LeadTexts = {
   },
   mail: {
     confirmation: {
-      subject: "Veuillez confirmer : {campaign}",
-      text: "Le formulaire « {campaign} » a été rempli avec votre adresse e-mail. Veuillez confirmer que c’était bien vous.",
+      subject: "Veuillez confirmer\u00a0: {campaign}",
+      text: "Le formulaire «\u00a0{campaign}\u00a0» a été rempli avec votre adresse e-mail. Veuillez confirmer que c’était bien vous.",
       button: "Confirmer l’inscription",
       validity: "Le lien est valable {hours} heures. Passé ce délai, nous effaçons l’inscription.",
       reason:
         "Vous recevez cet e-mail parce que votre adresse a été saisie dans un formulaire de notre site. Si ce n’est pas vous, vous n’avez rien à faire.",
     },
     received: {
-      subject: "Bien reçu : {campaign}",
+      subject: "Bien reçu\u00a0: {campaign}",
       text: "Merci, nous avons bien reçu votre inscription.",
-      given: "Voici ce que vous avez indiqué :",
-      declared: "Vous avez accepté ceci :",
+      given: "Voici ce que vous avez indiqué\u00a0:",
+      declared: "Vous avez accepté ceci\u00a0:",
       reason:
         "Vous recevez cet e-mail parce que votre adresse a été saisie dans un formulaire de notre site. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
     },
     team: {
-      subject: "Nouvelle inscription : {campaign}",
-      text: "Une inscription est arrivée par la page « {campaign} ».",
+      subject: "Nouvelle inscription\u00a0: {campaign}",
+      text: "Une inscription est arrivée par la page «\u00a0{campaign}\u00a0».",
       reason:
         "Cet e-mail est adressé à l’équipe, car l’action signale chaque inscription. Il contient des données personnelles.",
     },
