@@ -45,6 +45,7 @@ beforeAll(async () => {
     themeworlds: overview!,
     themeworld: world!,
     "page of text": "/contact",
+    "page of blocks": "/kaffee-zubereiten-s400008003.html",
     stores: storesPath,
     store: `${storePagesPath}/leipzig-petersstrasse`,
     campaign: "/lead/kaffee-fuer-unternehmen",

@@ -11,6 +11,7 @@ import type { TrackingReport } from "../../border/tracking/tracking-report.ts";
 import type { NumberedKind } from "../../platform/shared/sites/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Leads } from "../leads/server/leads-slice.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
@@ -56,6 +57,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;
+  contentPages: ContentPages;
   stores: Stores;
   leads: Leads;
   visitors: Visitors;

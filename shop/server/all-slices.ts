@@ -1,5 +1,6 @@
 /** The shop's own slices, one line each. `slices.ts` connects them, `tables.ts` derives their tables. */
 
+export { contentPagesSlice } from "../content-pages/server/content-pages-slice.ts";
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { leadsSlice } from "../leads/server/leads-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";

@@ -7,15 +7,16 @@ import type { PasswordHashing } from "../../platform/security/passwords.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import type { Market, Site } from "../../platform/shared/sites/site.ts";
-import { createBorderSlices } from "../../storefront/server/border-slices.ts";
+import { createBorderSlices, noNames } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
 import { createLogins } from "../customer/server/logins.ts";
 import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
-import type { readStaticPages } from "../pages/text/static-pages.server.ts";
+import { pageFolders, type readStaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
+import { textPageNumbers } from "../sites/page-paths.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
 import {
@@ -105,6 +106,17 @@ export function createSlices<EngineTables>(
     mailSite: leadMailSite(origins),
     now,
   });
+  const contentPages = all.contentPagesSlice(sql, {
+    sites: Object.values(allSites).map((content) => ({
+      site: content.site,
+      folders: pageFolders(content),
+    })),
+    known: async (reading) => ({
+      ...((await connected.names?.(reading)) ?? noNames()),
+      forms: new Set<string>(),
+      textPages: textPageNumbers,
+    }),
+  });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({
       engine,
@@ -135,6 +147,7 @@ export function createSlices<EngineTables>(
     ...border,
     staticPages,
     stores,
+    contentPages,
     leads,
     customers,
     orders,

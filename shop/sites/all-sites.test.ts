@@ -7,6 +7,8 @@ import { logoPicture } from "../../border/footer/server/logos.ts";
 import { slugify } from "../../platform/shared/texts/fold.ts";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
+import type { ContentPageRow } from "../content-pages/server/read-content-pages.ts";
+import { shopContentPages } from "../../tests/support/shop-content-pages.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
 import { placesIn, pluralPaths, textPaths, withoutForm } from "../../tests/support/text-paths.ts";
 import { categoryUrl } from "../../commerce/catalogue-contract.ts";
@@ -110,9 +112,11 @@ test("the texts of Switzerland have no ß", () => {
 
 describe("footers and newsletter forms", () => {
   let pages: StaticPages;
+  let blockPages: ContentPageRow[];
   let categories: Map<number, Record<string, string>>;
   beforeAll(async () => {
     pages = await readStaticPages(join("shop/content", "pages"));
+    blockPages = await shopContentPages();
     const content = parse(
       await readFile(join("shop/content", "catalogue", "categories.yaml"), "utf8"),
     ) as { number: number; name: Record<string, string> }[];
@@ -142,6 +146,7 @@ describe("footers and newsletter forms", () => {
         "/service/storefinder/search",
         withdrawalPaths.form,
         ...pages.list(code).map((page) => page.path),
+        ...blockPages.filter(({ site }) => site === code).map(({ path }) => path),
         ...[...categories].map(([number, name]) =>
           categoryUrl(number, slugify(name[language]!, language)),
         ),

@@ -2,8 +2,8 @@ import { newsletterPaths } from "../../border/border-paths.ts";
 import { cardPaths, customerPaths } from "../shop-paths.ts";
 import { numberedPath } from "../../platform/shared/sites/numbered-address.ts";
 
-/** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
-const pageNumbers = {
+/** Numbers of the pages of text whose address has a slug: `/{slug}-s{number}.html`. */
+export const textPageNumbers = {
   terms: 400007325,
   imprint: 400007320,
   privacy: 400007321,
@@ -15,7 +15,6 @@ const pageNumbers = {
   delivery: 400007332,
   returns: 400007333,
   payment: 400007334,
-  about: 400007340,
   "voucher-conditions": 400007350,
   "newsletter-example": 400007351,
   "newsletter-information": 400007352,
@@ -23,7 +22,11 @@ const pageNumbers = {
   "newsletter-consent": 400007354,
   "pre-information": 400007355,
 } as const;
-type NumberedPage = keyof typeof pageNumbers;
+type NumberedPage = keyof typeof textPageNumbers;
+
+/** Pages of blocks that every site has and links to, with their numbers in shop/content/content-pages. */
+export const blockPageNumbers = { about: 400007340 } as const;
+type BlockPage = keyof typeof blockPageNumbers;
 
 /** Addresses that are the same on every site. */
 const named = {
@@ -49,19 +52,28 @@ type SomePages = Partial<Record<SomePage, string>>;
 
 export type StaticPageKey = NumberedPage | keyof typeof unnumbered;
 /** Pages that every site has. */
-export type SharedPageKey = Exclude<StaticPageKey, SomePage>;
+export type SharedPageKey = BlockPage | Exclude<StaticPageKey, SomePage>;
 
 /** The words in the addresses of a site's pages: "agb" in `/agb-s400007325.html`. */
-export type PageSlugs = Record<Exclude<NumberedPage, SomePage>, string> & SomePages;
+export type PageSlugs = Record<BlockPage | Exclude<NumberedPage, SomePage>, string> & SomePages;
 
 /** The paths of all static pages that a site has. */
 export type PagePaths = Record<SharedPageKey, string> & SomePages;
+
+const numbers = { ...textPageNumbers, ...blockPageNumbers };
+
+/** Reports whether a page is one of text, which has a file in shop/content/pages. */
+export const isTextPage = (key: SharedPageKey | StaticPageKey): key is StaticPageKey =>
+  !(key in blockPageNumbers);
 
 /** Returns the paths of a site's pages: those that have slugs, and those whose path is the same on every site. */
 export function pagePaths(slugs: PageSlugs): PagePaths {
   const numbered = Object.entries(slugs).map(([key, slug]) => [
     key,
-    numberedPath(slug, "s", pageNumbers[key as NumberedPage]),
+    numberedPath(slug, "s", numbers[key as BlockPage | NumberedPage]),
   ]);
-  return { ...(Object.fromEntries(numbered) as Record<NumberedPage, string>), ...unnumbered };
+  return {
+    ...(Object.fromEntries(numbered) as Record<BlockPage | NumberedPage, string>),
+    ...unnumbered,
+  };
 }

@@ -8,6 +8,7 @@ import { languages } from "./site-codes.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import { wordsOf } from "../../tests/support/html.ts";
 import { otherMoney } from "../../tests/support/money-forms.ts";
+import { shopContentPages } from "../../tests/support/shop-content-pages.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "./all-sites.ts";
@@ -49,6 +50,18 @@ test("the pages of each site write money in the site's one way", async () => {
         otherMoney(wordsOf(`${title} ${description} ${html}`), site).map(
           (amount) => `${key}: ${amount}`,
         ),
+      ),
+  );
+  expect(others).toEqual([]);
+});
+
+test("the pages of blocks of each site write money in the site's one way", async () => {
+  const blockPages = await shopContentPages();
+  const others = await mistakesIn(allSites, ({ site }) =>
+    blockPages
+      .filter((page) => page.site === site.code)
+      .flatMap(({ id, content }) =>
+        otherMoney(JSON.stringify(content), site).map((amount) => `${id}: ${amount}`),
       ),
   );
   expect(others).toEqual([]);

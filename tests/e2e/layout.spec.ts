@@ -28,6 +28,7 @@ const lists = {
   "not found": "/no/such/page",
 };
 const texts = {
+  guide: "/x-s400008003.html",
   stores: "/service/storefinder/",
   terms: "/x-s400007325.html",
   privacy: "/x-s400007321.html",

@@ -36,6 +36,7 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.page.getByRole("main").getByRole("heading", { level: 3 }).first().click();
     await expect(shop.page.getByRole("main").getByRole("table")).toBeVisible();
   },
+  "page of blocks": (shop) => shop.open("/x-s400008003.html"),
   "page of text": (shop) => shop.open("/x-s400007332.html"),
   "not found": (shop) => shop.open("/no/such/page"),
   "suggestions open": async (shop) => {

@@ -16,9 +16,9 @@ function lackedBy(texts: Iterable<string>): Record<string, string> {
   return lacked;
 }
 
-/** Returns a text without markup, placeholders, brackets around links, patterns of fields; nothing of colours and identifiers. */
+/** Returns a text without markup, marks of headings, placeholders, brackets around links, patterns of fields; nothing of colours and identifiers. */
 const shownIn = (text: string) =>
-  text.replaceAll(/^[#~]\w+$|<[^<>]*>|\{#?[\w-]+\}|[[\]]|\S*\\d\S*/g, "");
+  text.replaceAll(/^[#~]\w+$|^#{2,3} |<[^<>]*>|\{#?[\w-]+\}|[[\]]|\S*\\d\S*/gm, "");
 
 /** Returns all texts within a value. */
 function textsIn(value: unknown): string[] {

@@ -213,6 +213,18 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "campaign with a limit",
     ],
   ],
+  content_page: [
+    [
+      "text",
+      sql`update content_page set content = jsonb_set(content, '{lead}', '"Neu geschrieben"') where id = 'coffee-brewing'`,
+      "page of blocks",
+    ],
+    [
+      "end, while another page leads to it",
+      sql`update content_page set valid_until = '2026-11-01' where id = 'gift-guide'`,
+      "page of blocks",
+    ],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],

@@ -1,4 +1,3 @@
-import type { Motif } from "./motif.ts";
 import { brewing } from "./motifs/brewing.ts";
 import { coffeePacks } from "./motifs/coffee-packs.ts";
 import { children } from "./motifs/children.ts";
@@ -8,7 +7,6 @@ import { outdoors } from "./motifs/outdoors.ts";
 import { toys } from "./motifs/toys.ts";
 import { garden } from "./motifs/garden.ts";
 import { lightingFurniture } from "./motifs/lighting-furniture.ts";
-import { renamed } from "./motifs/pieces.ts";
 import {
   area,
   blend,
@@ -28,8 +26,33 @@ import {
   wood,
 } from "./motifs/textiles.ts";
 import { travel as luggage } from "./motifs/travel.ts";
-import { palettes, type Palette } from "./palette.ts";
-import { mark, translucent, type Tones } from "./shade.ts";
+import { palettes } from "./palette.ts";
+import { mark } from "./shade.ts";
+import {
+  beam,
+  boards,
+  byDay,
+  cherries,
+  croissant,
+  cup,
+  dawn,
+  dusk,
+  foliage,
+  hills,
+  lamplight,
+  leafTwig,
+  place,
+  sack,
+  scene,
+  shadow,
+  sheerCurtain,
+  soft,
+  risingSteam,
+  tableTop,
+  wall,
+  windowWith,
+} from "./scene-parts.ts";
+import { storyScenes } from "./story-scenes.ts";
 import { facadeNames, storeFacade, storeSurroundings, type FacadeName } from "./storefronts.ts";
 
 const {
@@ -47,225 +70,17 @@ const {
   coral,
 } = palettes;
 
-/** Draws a whole picture: 1600 by 900, with the gradient for the soft shadow of standing objects. */
-const scene = (surroundings: string, things: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><defs><radialGradient id="contact"><stop offset="0" stop-color="#3a2416" stop-opacity="0.5"/><stop offset="0.6" stop-color="#3a2416" stop-opacity="0.2"/><stop offset="1" stop-color="#3a2416" stop-opacity="0"/></radialGradient><filter id="haze" x="-1" y="-0.3" width="3" height="1.6"><feGaussianBlur stdDeviation="14"/></filter></defs>${surroundings}${things}</svg>`;
-
-/** Draws a picture whose surroundings are dim on dark pages. */
-const byDay = (surroundings: string, things: string): string =>
-  scene(translucent(surroundings), things);
-
-/** Draws the soft shadow below an object, a little to the right, away from the light. */
-const shadow = (x: number, y: number, width: number, height = width * 0.1): string =>
-  `<ellipse cx="${x + width * 0.05}" cy="${y}" rx="${width * 0.62}" ry="${height}" fill="url(#contact)"/>`;
-
-/** Places a motif at a point; its ids are renamed, because the same motif may appear twice. */
-const place = (
-  motif: Motif,
-  palette: Palette,
-  x: number,
-  y: number,
-  size: number,
-  { lit = true, turned = false } = {},
-): string => {
-  const drawing = renamed(motif(palette), `at${Math.round(x)}-${Math.round(y)}`);
-  const scale = size / 600;
-  return `${lit ? shadow(x, y, size * 0.8, size * 0.05) : ""}<g transform="translate(${turned ? x + size / 2 : x - size / 2} ${y - size}) scale(${turned ? -scale : scale} ${scale})">${drawing}</g>`;
-};
-
-/** Blurs content as if by haze. */
-const soft = (content: string): string => `<g filter="url(#haze)">${content}</g>`;
-
-const steam = (x: number, y: number, size: number): string =>
-  soft(
-    line(
-      `M${x - size * 0.2} ${y}c${-size * 0.3} ${-size * 0.4} ${size * 0.3} ${-size * 0.6} 0 ${-size}M${x + size * 0.2} ${y}c${-size * 0.3} ${-size * 0.5} ${size * 0.35} ${-size * 0.7} ${size * 0.05} ${-size * 1.25}`,
-      "#fffaf0",
-      size * 0.12,
-      0.75,
-    ),
-  );
-
-/** Draws a full cup on its saucer, standing at a point. */
-const cup = (
-  id: string,
-  x: number,
-  y: number,
-  size: number,
-  tones: Tones,
-  saucer: Tones = tones,
-): string =>
-  `${shadow(x, y, size * 1.6, size * 0.16)}<g transform="translate(${x} ${y}) scale(${size / 200})">${form(`${id}-saucer`, oval(0, -16, 158, 30), saucer, { depth: 12 })}${area(oval(4, -20, 90, 15), saucer.dark, 0.45)}${line("M84 -124C150 -140 164 -60 70 -56", tones.dark, 20)}${line("M82 -126C142 -140 156 -66 70 -60", tones.base, 13)}${form(`${id}-body`, "M-100 -158H100C102 -90 72 -34 40 -20H-40C-72 -34 -102 -90 -100 -158Z", tones, { depth: 34, soft: line("M-74 -136C-72 -96 -58 -60 -42 -42", "#ffffff", 12, 0.6) })}${form(`${id}-rim`, oval(0, -158, 100, 21), { light: "#ffffff", base: mix(tones.light, "#ffffff", 0.4), dark: tones.dark }, { depth: 6 })}${blend(`${id}-coffee`, oval(2, -155, 88, 15), ["#5b3422", "#7d4c2e", "#4a2a1c"])}${line("M-60 -156C-30 -166 30 -166 58 -157", "#c58e56", 4, 0.7)}</g>`;
-
-const leafTwig = (
-  x: number,
-  y: number,
-  angle: number,
-  size: number,
-  colour: string,
-  count = 7,
-): string =>
-  `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size / 100})">${line("M0 0C14 -50 10 -110 0 -170", mix(colour, "#4a3a28", 0.5), 4)}${times(
-    count,
-    (i) => {
-      const t = (i + 1) / count;
-      const side = i % 2 ? 1 : -1;
-      return `<g transform="translate(${(12 * Math.sin(t * 3)).toFixed(1)} ${(-170 * t).toFixed(1)}) rotate(${i === count - 1 ? 0 : side * 56})"><path d="M0 0C-22 -18 -20 -54 0 -76C20 -54 22 -18 0 0Z" fill="${mix(colour, i % 2 ? "#2f3a2a" : "#f4f0d0", 0.16)}"/><path d="M0 0V-62" stroke="${mix(colour, "#f4f0d0", 0.4)}" stroke-width="2" opacity="0.6"/></g>`;
-    },
-  )}</g>`;
-
-/** Draws leaves in the light: round masses of one colour, broken up by dabs that are bright at the upper left. */
-const foliage = (
-  masses: readonly (readonly [number, number, number])[],
-  colour: string,
-  dabs: number,
-): string =>
-  masses.map(([x, y, r]) => area(oval(x, y, r, r * 0.9), mix(colour, "#5b3326", 0.16))).join("") +
-  times(dabs, (i) => {
-    const [x, y, r] = masses[i % masses.length] ?? [0, 0, 0];
-    const turn = Math.floor(i / masses.length) + (i % masses.length) * 0.31;
-    const far = Math.sqrt((turn * 0.7548777) % 1) * 1.02;
-    const dx = Math.cos(turn * 0.5698403 * Math.PI * 2) * far;
-    const dy = Math.sin(turn * 0.5698403 * Math.PI * 2) * far;
-    const light = -(dx * 0.5 + dy * 0.8);
-    const tone = mix(
-      mix(colour, light > 0 ? "#ffe0a0" : "#6b3a2c", Math.abs(light) * 0.42),
-      colour,
-      (i % 5) / 8,
-    );
-    const size = 12 + ((i * 7) % 9);
-    const px = x + dx * r;
-    const py = y + dy * r * 0.9;
-    return `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${size}" ry="${(size * 0.6).toFixed(1)}" fill="${tone}" transform="rotate(${(i * 47) % 180} ${px.toFixed(1)} ${py.toFixed(1)})"/>`;
-  });
-
-/** Draws an open jute sack full of beans. */
-const sack = (id: string, x: number, y: number, size: number): string => {
-  const jute = tonesOf("#c9a877");
-  return `${shadow(x, y, size, size * 0.12)}<g transform="translate(${x} ${y}) scale(${size / 300})">${form(`${id}-beans`, "M-104 -268C-90 -330 90 -330 104 -268L90 -240H-90Z", tonesOf("#5a3422"), { depth: 6, crisp: times(34, (i) => `<ellipse cx="${-92 + ((i * 37) % 190)}" cy="${-304 + ((i * 23) % 56)}" rx="13" ry="9" fill="${i % 2 ? "#6f432b" : "#47281b"}" transform="rotate(${(i * 47) % 180} ${-92 + ((i * 37) % 190)} ${-304 + ((i * 23) % 56)})"/>`) })}${form(`${id}-body`, "M-112 -262C-60 -240 60 -240 112 -262C150 -190 162 -80 140 -8C60 4 -60 4 -140 -8C-162 -80 -150 -190 -112 -262Z", jute, { depth: 44, crisp: times(22, (i) => line(`M-160 ${-260 + i * 13}H160`, jute.dark, 2, 0.16)) + times(24, (i) => line(`M${-150 + i * 13} -270V10`, jute.dark, 2, 0.14)), soft: line("M-70 -200C-90 -130 -84 -60 -70 -20M80 -210C64 -150 84 -70 76 -20", jute.dark, 14, 0.35) })}${form(`${id}-roll`, "M-120 -276C-128 -250 -112 -236 -96 -238C-50 -222 50 -222 96 -238C112 -236 128 -250 120 -276C60 -250 -60 -250 -120 -276Z", tonesOf("#d9bd90"), { depth: 12 })}</g>`;
-};
-
-/** Draws a window with a view, deep frame and sill. */
-const windowWith = (
-  id: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  view: string,
-  frame: string,
-): string =>
-  `${soft(area(box(x - 6, y + 6, width + 40, height + 30), "#6b4a30", 0.22))}${form(`${id}-frame`, box(x - 26, y - 26, width + 52, height + 52, 4), tonesOf(frame), { depth: 10 })}<clipPath id="${id}-pane"><path d="${box(x, y, width, height)}"/></clipPath><g clip-path="url(#${id}-pane)">${view}${area(`M${x} ${y}h${width * 0.5}l${-width * 0.4} ${height}h${-width * 0.1}z`, "#ffffff", 0.1)}</g>${area(box(x, y, width, 12), "#6b4a30", 0.28)}${area(box(x, y, 10, height), "#6b4a30", 0.2)}${form(`${id}-mullion`, box(x + width / 2 - 9, y - 2, 18, height + 4), tonesOf(frame), { depth: 6 })}${form(`${id}-bar`, box(x - 2, y + height * 0.36, width + 4, 14), tonesOf(frame), { depth: 5 })}${form(`${id}-sill`, box(x - 50, y + height + 20, width + 100, 28, 4), tonesOf(mix(frame, "#ffffff", 0.2)), { depth: 10 })}`;
-
-/** Draws morning light that falls through a window across the room. */
-const beam = (id: string, d: string, opacity = 0.4): string =>
-  `<defs><linearGradient id="${id}" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff3cf" stop-opacity="${opacity}"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></linearGradient></defs>${soft(`<path d="${d}" fill="url(#${id})"/>`)}`;
-
-const hills = (
-  id: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colours: readonly string[],
-): string =>
-  colours
-    .map((colour, i) => {
-      const top = y + (height / colours.length) * i;
-      const lift = height * 0.42;
-      const turn = i % 2 ? 1 : -1;
-      return blend(
-        `${id}${i}`,
-        `M${x} ${top + lift * 0.4}C${x + width * 0.2} ${top - lift * 0.5 * turn} ${x + width * 0.35} ${top + lift * 0.7 * turn} ${x + width * 0.55} ${top + lift * 0.2}C${x + width * 0.75} ${top - lift * 0.6} ${x + width * 0.85} ${top + lift * 0.3 * turn} ${x + width} ${top}V${y + height * 2}H${x}Z`,
-        [mix(colour, "#fff4dc", 0.25), colour],
-        [0, 1],
-      );
-    })
-    .join("");
-
-/** Draws a wooden floor or table top between two heights, with boards running away from the viewer. */
-const boards = (id: string, top: number, bottom: number, colour: string): string =>
-  `${blend(`${id}-boards`, `M0 ${top}H1600V${bottom}H0Z`, [mix(colour, "#fff4dc", 0.22), colour, mix(colour, "#5b3a24", 0.22)], [0.4, 1])}${times(15, (i) => line(`M${560 + (i - 4) * 96} ${top}L${560 + (i - 4.6) * 190} ${bottom}`, mix(colour, "#4a2c1a", 0.5), 2, 0.28))}`;
-
-/** Draws a table across the whole picture: its top and its front edge. */
-const tableTop = (id: string, y: number, colour: string): string =>
-  `${blend(`${id}-top`, `M0 ${y}H1600V852H0Z`, [mix(colour, "#fff0d6", 0.3), colour, mix(colour, "#5b3a24", 0.12)], [0.3, 1])}${times(7, (i) => line(`M${-40 + i * 60} ${y + 16 + i * 24}c300 -8 520 10 900 0s500 -6 900 2`, mix(colour, "#4a2c1a", 0.5), 2, 0.14))}${blend(`${id}-edge`, "M0 852H1600V900H0Z", [mix(colour, "#5b3a24", 0.3), mix(colour, "#4a2c1a", 0.5)], [0, 1])}${line("M0 852H1600", mix(colour, "#fff4dc", 0.5), 4, 0.8)}`;
-
-const wall = (id: string, colours: readonly string[], bottom: number): string =>
-  blend(`${id}-wall`, `M0 0H1600V${bottom}H0Z`, colours, [0.8, 1]);
-
-const sheerCurtain = (
-  id: string,
-  x: number,
-  top: number,
-  bottom: number,
-  width: number,
-  colour: string,
-): string =>
-  form(
-    id,
-    `M${x} ${top}H${x + width}C${x + width - 14} ${top + 200} ${x + width + 16} ${bottom - 200} ${x + width + 8} ${bottom}H${x - 6}C${x - 12} ${bottom - 200} ${x + 10} ${top + 200} ${x} ${top}Z`,
-    tonesOf(colour),
-    {
-      depth: 16,
-      soft: times(
-        5,
-        (i) =>
-          line(
-            `M${x + (i + 0.5) * (width / 5)} ${top}C${x + (i + 0.3) * (width / 5)} ${top + 220} ${x + (i + 0.7) * (width / 5)} ${bottom - 220} ${x + (i + 0.5) * (width / 5)} ${bottom}`,
-            mix(colour, "#6b4a30", 0.5),
-            width / 16,
-            0.4,
-          ) +
-          line(
-            `M${x + (i + 0.1) * (width / 5)} ${top}C${x + i * (width / 5)} ${top + 220} ${x + (i + 0.4) * (width / 5)} ${bottom - 220} ${x + (i + 0.1) * (width / 5)} ${bottom}`,
-            "#ffffff",
-            width / 18,
-            0.5,
-          ),
-      ),
-    },
-  );
-
-const croissant = (id: string, x: number, y: number, size: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${size / 200})">${form(`${id}-crust`, "M-104 -20C-112 -62 -70 -98 -30 -96C20 -112 80 -92 104 -44C114 -20 96 -4 80 -14C60 -40 20 -44 -8 -38C-40 -36 -64 -22 -74 -4C-86 8 -102 0 -104 -20Z", tonesOf("#d79a50"), { depth: 22, soft: line("M-70 -66C-40 -86 10 -90 50 -74", "#ffe9bd", 12, 0.7), crisp: line("M-84 -58C-70 -40 -66 -28 -66 -8M-46 -92C-30 -70 -26 -54 -30 -32M6 -102C18 -80 20 -60 16 -38M56 -88C64 -66 62 -48 54 -32", "#a1632c", 5, 0.6) })}</g>`;
-
-const cherries = (id: string, spots: readonly (readonly [number, number])[], r: number): string =>
-  spots
-    .map(([x, y], i) =>
-      form(
-        `${id}${i}`,
-        oval(x, y, r),
-        tonesOf(["#a92c2a", "#c23a30", "#8f2428", "#c9552f"][i % 4] ?? "#a92c2a"),
-        {
-          depth: r * 0.45,
-          soft: `<ellipse cx="${x - r * 0.35}" cy="${y - r * 0.4}" rx="${r * 0.3}" ry="${r * 0.22}" fill="#ffffff" opacity="0.8"/>`,
-        },
-      ),
-    )
-    .join("");
-
-const dawn = (id: string, x: number, y: number, width: number, height: number): string =>
-  `${blend(`${id}-sky`, box(x, y, width, height), ["#f3c79a", "#fbe0b0", "#fdf0d2"], [0, 1])}${glow(`${id}-sunlight`, x + width * 0.34, y + height * 0.56, width * 0.6, width * 0.6, "#fff6d6", 1)}${area(oval(x + width * 0.34, y + height * 0.56, width * 0.085), "#fffbe8")}${hills(`${id}-hill`, x, y + height * 0.6, width, height * 0.4, ["#d9b48c", "#b7a27a", "#8f9468"])}`;
-
-/** Draws the view at dusk: the last light above the hills, a moon and the first stars. */
-const dusk = (id: string, x: number, y: number, width: number, height: number): string =>
-  `${blend(`${id}-sky`, box(x, y, width, height), ["#141a33", "#2a2c4e", "#6b4a5a", "#b9735a"], [0, 1])}${times(16, (i) => area(oval(x + ((i * 137) % width), y + ((i * 61) % (height * 0.42)), 1.4 + (i % 3) * 0.6), "#f6ead0", 0.5 + (i % 4) * 0.12))}${glow(`${id}-halo`, x + width * 0.7, y + height * 0.24, 120, 120, "#f7e3b4", 0.5)}${area(`M${x + width * 0.7 - 8} ${y + height * 0.24 - 30}a31 31 0 1 1 0 60a26 30 0 0 0 0 -60z`, "#f8ecd0")}${hills(`${id}-hill`, x, y + height * 0.6, width, height * 0.4, ["#4a3a4c", "#33303f", "#22232f"])}`;
-
-/** Darkens a picture towards its edges, as lamplight does. */
-const lamplight = (id: string, x: number, y: number, radius: number): string =>
-  `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}"><stop offset="0" stop-color="#ffcf86" stop-opacity="0.16"/><stop offset="0.32" stop-color="#2a1710" stop-opacity="0.1"/><stop offset="0.7" stop-color="#1c100b" stop-opacity="0.5"/><stop offset="1" stop-color="#1a0f0a" stop-opacity="0.74"/></radialGradient></defs><path d="M0 0H1600V900H0Z" fill="url(#${id})"/>`;
-
 export const heroes = {
+  ...storyScenes,
   morning: () =>
     byDay(
       `${wall("morning", ["#faeedd", "#f5dfc2", "#e9c79f"], 700)}${windowWith("morning-window", 880, 90, 540, 430, dawn("morning-view", 880, 90, 540, 430), "#f7efe2")}${sheerCurtain("morning-curtain", 1430, 20, 640, 150, "#f3e4cf")}${form("morning-rail", box(780, 24, 820, 12, 6), brass, { depth: 6 })}${sheerCurtain("morning-curtain-left", 776, 30, 640, 92, "#f3e4cf")}${tableTop("morning-table", 640, "#c99a69")}${beam("morning-beam", "M900 560L1420 560L1180 860L420 860Z", 0.65)}`,
-      `${place(brewing["moka-pot"], terracotta, 1340, 716, 300)}${place(lightingFurniture.vase, sage, 760, 668, 330)}${shadow(1170, 800, 300, 34)}${form("morning-plate", oval(1160, 786, 160, 36), linen, { depth: 12 })}${form("morning-plate-well", oval(1160, 782, 112, 22), { light: linen.base, base: mix(linen.base, linen.dark, 0.2), dark: linen.dark }, { depth: 8 })}${croissant("morning-croissant-a", 1196, 776, 190)}${croissant("morning-croissant-b", 1118, 792, 170)}${steam(866, 612, 90)}${cup("morning-cup", 866, 812, 190, tonesOf("#f3e9da"))}${shadow(1500, 806, 120, 14)}${form("morning-orange", oval(1486, 762, 46), tonesOf("#e59a4a"), { depth: 26, soft: `<ellipse cx="1470" cy="744" rx="12" ry="9" fill="#fff3d6" opacity="0.9"/>` })}${form("morning-orange-b", oval(1556, 778, 42), tonesOf("#df8d42"), { depth: 24 })}${leafTwig(1486, 722, 50, 26, leaf.base, 3)}`,
+      `${place(brewing["moka-pot"], terracotta, 1340, 716, 300)}${place(lightingFurniture.vase, sage, 760, 668, 330)}${shadow(1170, 800, 300, 34)}${form("morning-plate", oval(1160, 786, 160, 36), linen, { depth: 12 })}${form("morning-plate-well", oval(1160, 782, 112, 22), { light: linen.base, base: mix(linen.base, linen.dark, 0.2), dark: linen.dark }, { depth: 8 })}${croissant("morning-croissant-a", 1196, 776, 190)}${croissant("morning-croissant-b", 1118, 792, 170)}${risingSteam(866, 612, 90)}${cup("morning-cup", 866, 812, 190, tonesOf("#f3e9da"))}${shadow(1500, 806, 120, 14)}${form("morning-orange", oval(1486, 762, 46), tonesOf("#e59a4a"), { depth: 26, soft: `<ellipse cx="1470" cy="744" rx="12" ry="9" fill="#fff3d6" opacity="0.9"/>` })}${form("morning-orange-b", oval(1556, 778, 42), tonesOf("#df8d42"), { depth: 24 })}${leafTwig(1486, 722, 50, 26, leaf.base, 3)}`,
     ),
   evening: () =>
     scene(
       `${wall("evening", ["#3a2720", "#40291f", "#2b1b16"], 700)}${windowWith("evening-window", 880, 90, 540, 430, dusk("evening-view", 880, 90, 540, 430), "#5c4536")}${sheerCurtain("evening-curtain", 1430, 20, 640, 150, "#5f4636")}${form("evening-rail", box(780, 24, 820, 12, 6), brass, { depth: 6 })}${sheerCurtain("evening-curtain-left", 776, 30, 640, 92, "#5f4636")}${glow("evening-glow", 1080, 470, 620, 430, "#ffb765", 0.4)}${tableTop("evening-table", 640, "#7a4f33")}`,
-      `${place(lightingFurniture["table-lamp"], terracotta, 1080, 690, 430)}${place(brewing["moka-pot"], terracotta, 1360, 726, 290)}${place(lightingFurniture.vase, sage, 760, 672, 320)}${shadow(1240, 812, 260, 30)}${form("evening-plate", oval(1240, 800, 140, 32), linen, { depth: 12 })}${croissant("evening-croissant", 1240, 792, 176)}${glow("evening-pool", 1060, 760, 520, 130, "#ffcf86", 0.4)}${lamplight("evening-dark", 1090, 560, 980)}${glow("evening-lamp", 1080, 480, 260, 220, "#ffd893", 0.55)}${steam(900, 600, 96)}${cup("evening-cup", 900, 822, 180, tonesOf("#d9c3a4"))}`,
+      `${place(lightingFurniture["table-lamp"], terracotta, 1080, 690, 430)}${place(brewing["moka-pot"], terracotta, 1360, 726, 290)}${place(lightingFurniture.vase, sage, 760, 672, 320)}${shadow(1240, 812, 260, 30)}${form("evening-plate", oval(1240, 800, 140, 32), linen, { depth: 12 })}${croissant("evening-croissant", 1240, 792, 176)}${glow("evening-pool", 1060, 760, 520, 130, "#ffcf86", 0.4)}${lamplight("evening-dark", 1090, 560, 980)}${glow("evening-lamp", 1080, 480, 260, 220, "#ffd893", 0.55)}${risingSteam(900, 600, 96)}${cup("evening-cup", 900, 822, 180, tonesOf("#d9c3a4"))}`,
     ),
   harvest: () =>
     byDay(
@@ -330,7 +145,7 @@ export const heroes = {
   roastery: () =>
     byDay(
       `${wall("roastery", ["#f4e7d6", "#ecd7bd", "#d9bb98"], 720)}${boards("roastery", 700, 900, "#b98d64")}`,
-      `${place(lightingFurniture["pendant-lamp"], forest, 800, 330, 330, { lit: false })}${blend("roastery-pipe", "M1356 0H1412V390H1356Z", ["#7d766e", "#c9c3b9", "#6f6860"])}${blend("roastery-elbow", box(1344, 150, 80, 20, 4), ["#6f6860", "#b8b1a6", "#5f5850"])}${shadow(1160, 824, 620, 50)}${form("roastery-stand", "M1130 620H1380V808C1380 818 1374 824 1364 824H1146C1136 824 1130 818 1130 808Z", tonesOf("#35513f"), { depth: 26, crisp: line("M1160 680H1350M1160 704H1350M1160 728H1350", "#1f3328", 7, 0.6) })}${form("roastery-foot", box(1112, 808, 286, 20, 6), tonesOf("#3a3532"), { depth: 8 })}${form("roastery-body", "M1010 330H1330C1390 330 1420 380 1420 470C1420 570 1390 640 1330 640H1010Z", tonesOf("#3f5f4a"), { depth: 60, crisp: area("M1150 320H1176V650H1150ZM1330 320H1346V650H1330Z", brass.base, 0.9) })}${form("roastery-face", oval(1012, 484, 172), tonesOf("#4a6c55"), { depth: 44 })}${line(oval(1012, 484, 150), brass.base, 9)}${form("roastery-door", oval(1012, 484, 118), tonesOf("#2f4a3a"), { depth: 26 })}${form("roastery-glass", oval(1012, 484, 78), { light: "#f3b768", base: "#a8622f", dark: "#4a2417" }, { depth: 26, crisp: times(26, (i) => `<ellipse cx="${950 + ((i * 41) % 126)}" cy="${476 + ((i * 19) % 84)}" rx="15" ry="10" fill="${i % 2 ? "#4a2a1a" : "#6b3d24"}" transform="rotate(${(i * 53) % 180} ${950 + ((i * 41) % 126)} ${476 + ((i * 19) % 84)})"/>`) })}${line(oval(1012, 484, 82), steel.base, 9)}${line("M1092 420L1150 372", wood.dark, 16)}${times(8, (i) => area(oval(1012 + 150 * Math.cos(i * 0.785 + 0.39), 484 + 150 * Math.sin(i * 0.785 + 0.39), 8), brass.light))}${form("roastery-hopper", "M1060 150H1340L1262 300V336H1140V300Z", brass, { depth: 34, soft: line("M1110 180L1160 290", "#fff6dc", 18, 0.6) })}${form("roastery-hopper-rim", box(1046, 132, 308, 28, 12), tonesOf("#b98a45"), { depth: 10 })}${form("roastery-chute", "M960 628H1064L1040 690H984Z", steel, { depth: 14 })}${form("roastery-tray", "M800 690H1190L1172 760C1164 780 826 780 818 760Z", steel, { depth: 28, soft: line("M840 710C850 740 860 752 880 760", "#ffffff", 14, 0.7) })}${form("roastery-beans", oval(995, 690, 195, 34), tonesOf("#5a3422"), { depth: 6, crisp: times(60, (i) => `<ellipse cx="${810 + ((i * 67) % 372)}" cy="${664 + ((i * 29) % 54)}" rx="13" ry="8" fill="${i % 3 ? "#6b3f28" : "#432619"}" transform="rotate(${(i * 37) % 180} ${810 + ((i * 67) % 372)} ${664 + ((i * 29) % 54)})"/>`) })}${line("M800 690a195 34 0 0 0 390 0", steel.light, 8)}${form("roastery-tray-leg", "M980 772h30v52h-30z", tonesOf("#3a3532"), { depth: 8 })}${mark(1248, 480, 52, "#e2c078")}${steam(960, 650, 110)}${sack("roastery-sack-a", 1500, 800, 270)}${sack("roastery-sack-b", 1420, 850, 230)}${sack("roastery-sack-c", 700, 848, 220)}${place(coffeePacks["coffee-bag"], espresso, 870, 868, 150)}`,
+      `${place(lightingFurniture["pendant-lamp"], forest, 800, 330, 330, { lit: false })}${blend("roastery-pipe", "M1356 0H1412V390H1356Z", ["#7d766e", "#c9c3b9", "#6f6860"])}${blend("roastery-elbow", box(1344, 150, 80, 20, 4), ["#6f6860", "#b8b1a6", "#5f5850"])}${shadow(1160, 824, 620, 50)}${form("roastery-stand", "M1130 620H1380V808C1380 818 1374 824 1364 824H1146C1136 824 1130 818 1130 808Z", tonesOf("#35513f"), { depth: 26, crisp: line("M1160 680H1350M1160 704H1350M1160 728H1350", "#1f3328", 7, 0.6) })}${form("roastery-foot", box(1112, 808, 286, 20, 6), tonesOf("#3a3532"), { depth: 8 })}${form("roastery-body", "M1010 330H1330C1390 330 1420 380 1420 470C1420 570 1390 640 1330 640H1010Z", tonesOf("#3f5f4a"), { depth: 60, crisp: area("M1150 320H1176V650H1150ZM1330 320H1346V650H1330Z", brass.base, 0.9) })}${form("roastery-face", oval(1012, 484, 172), tonesOf("#4a6c55"), { depth: 44 })}${line(oval(1012, 484, 150), brass.base, 9)}${form("roastery-door", oval(1012, 484, 118), tonesOf("#2f4a3a"), { depth: 26 })}${form("roastery-glass", oval(1012, 484, 78), { light: "#f3b768", base: "#a8622f", dark: "#4a2417" }, { depth: 26, crisp: times(26, (i) => `<ellipse cx="${950 + ((i * 41) % 126)}" cy="${476 + ((i * 19) % 84)}" rx="15" ry="10" fill="${i % 2 ? "#4a2a1a" : "#6b3d24"}" transform="rotate(${(i * 53) % 180} ${950 + ((i * 41) % 126)} ${476 + ((i * 19) % 84)})"/>`) })}${line(oval(1012, 484, 82), steel.base, 9)}${line("M1092 420L1150 372", wood.dark, 16)}${times(8, (i) => area(oval(1012 + 150 * Math.cos(i * 0.785 + 0.39), 484 + 150 * Math.sin(i * 0.785 + 0.39), 8), brass.light))}${form("roastery-hopper", "M1060 150H1340L1262 300V336H1140V300Z", brass, { depth: 34, soft: line("M1110 180L1160 290", "#fff6dc", 18, 0.6) })}${form("roastery-hopper-rim", box(1046, 132, 308, 28, 12), tonesOf("#b98a45"), { depth: 10 })}${form("roastery-chute", "M960 628H1064L1040 690H984Z", steel, { depth: 14 })}${form("roastery-tray", "M800 690H1190L1172 760C1164 780 826 780 818 760Z", steel, { depth: 28, soft: line("M840 710C850 740 860 752 880 760", "#ffffff", 14, 0.7) })}${form("roastery-beans", oval(995, 690, 195, 34), tonesOf("#5a3422"), { depth: 6, crisp: times(60, (i) => `<ellipse cx="${810 + ((i * 67) % 372)}" cy="${664 + ((i * 29) % 54)}" rx="13" ry="8" fill="${i % 3 ? "#6b3f28" : "#432619"}" transform="rotate(${(i * 37) % 180} ${810 + ((i * 67) % 372)} ${664 + ((i * 29) % 54)})"/>`) })}${line("M800 690a195 34 0 0 0 390 0", steel.light, 8)}${form("roastery-tray-leg", "M980 772h30v52h-30z", tonesOf("#3a3532"), { depth: 8 })}${mark(1248, 480, 52, "#e2c078")}${risingSteam(960, 650, 110)}${sack("roastery-sack-a", 1500, 800, 270)}${sack("roastery-sack-b", 1420, 850, 230)}${sack("roastery-sack-c", 700, 848, 220)}${place(coffeePacks["coffee-bag"], espresso, 870, 868, 150)}`,
     ),
   terrace: () =>
     byDay(
@@ -352,12 +167,12 @@ export const heroes = {
           area(oval(x, y + 24, 11, 16), "#fff3cf") +
           area(box(x - 5, y, 10, 10), "#6b5236")
         );
-      })}${place(outdoors.parasol, terracotta, 1350, 740, 660)}${place(garden["plant-pot"], teal, 1530, 700, 240)}${place(garden["plant-pot"], terracotta, 650, 690, 200)}${place(furniture["garden-chair"], sage, 860, 800, 370)}${place(furniture["garden-chair"], sage, 1400, 830, 400)}${shadow(1130, 838, 240, 30)}${form("terrace-table-leg", "M1112 660h36l10 170h-56z", tonesOf("#7b5b43"), { depth: 12 })}${form("terrace-table-foot", oval(1130, 832, 92, 16), tonesOf("#7b5b43"), { depth: 8 })}${form("terrace-table-edge", "M990 640H1270V656C1270 690 990 690 990 656Z", wood, { depth: 12 })}${form("terrace-table", oval(1130, 642, 140, 34), tonesOf("#d9b184"), { depth: 14 })}${place(brewing["french-press"], charcoal, 1170, 642, 130)}${steam(1078, 580, 50)}${cup("terrace-cup", 1078, 654, 76, tonesOf("#f3e9da"))}${place(garden.lantern, charcoal, 640, 850, 210)}${place(garden.lantern, snow, 1190, 876, 150)}`,
+      })}${place(outdoors.parasol, terracotta, 1350, 740, 660)}${place(garden["plant-pot"], teal, 1530, 700, 240)}${place(garden["plant-pot"], terracotta, 650, 690, 200)}${place(furniture["garden-chair"], sage, 860, 800, 370)}${place(furniture["garden-chair"], sage, 1400, 830, 400)}${shadow(1130, 838, 240, 30)}${form("terrace-table-leg", "M1112 660h36l10 170h-56z", tonesOf("#7b5b43"), { depth: 12 })}${form("terrace-table-foot", oval(1130, 832, 92, 16), tonesOf("#7b5b43"), { depth: 8 })}${form("terrace-table-edge", "M990 640H1270V656C1270 690 990 690 990 656Z", wood, { depth: 12 })}${form("terrace-table", oval(1130, 642, 140, 34), tonesOf("#d9b184"), { depth: 14 })}${place(brewing["french-press"], charcoal, 1170, 642, 130)}${risingSteam(1078, 580, 50)}${cup("terrace-cup", 1078, 654, 76, tonesOf("#f3e9da"))}${place(garden.lantern, charcoal, 640, 850, 210)}${place(garden.lantern, snow, 1190, 876, 150)}`,
     ),
   bedroom: () =>
     byDay(
       `${wall("bedroom", ["#f4ede0", "#ebe0cd", "#d9c8ad"], 720)}${boards("bedroom", 716, 900, "#c9a680")}${area(box(0, 700, 1600, 18), "#f7f0e4")}${beam("bedroom-beam-a", "M560 60L770 110L770 430L560 380Z", 0.9)}${beam("bedroom-beam-b", "M800 118L1010 168L1010 488L800 438Z", 0.8)}`,
-      `${place(lightingFurniture["picture-frame"], terracotta, 1180, 300, 220, { lit: false })}${place(lightingFurniture["picture-frame"], sage, 1390, 280, 180, { lit: false })}${shadow(1140, 850, 960, 50)}${form("bedroom-headboard", "M860 700V400C860 350 900 330 950 330H1520C1570 330 1610 350 1610 400V700Z", wood, { depth: 26, crisp: times(9, (i) => line(`M${930 + i * 80} 330V700`, wood.dark, 4, 0.4)) })}${form("bedroom-base", "M786 700H1640V800H786Z", tonesOf("#a87a4d"), { depth: 20 })}${form("bedroom-foot", "M806 796h44v44h-36zM1540 796h44v44h-36z", tonesOf("#8a6038"), { depth: 8 })}${form("bedroom-sheet", "M800 610C960 580 1500 580 1640 600V740H800C784 700 786 640 800 610Z", linen, { depth: 26 })}${place(textiles.pillow, snow, 1060, 610, 300, { lit: false })}${place(textiles.pillow, snow, 1400, 610, 300, { lit: false })}${place(textiles.pillow, sage, 1130, 636, 280, { lit: false })}${place(textiles.pillow, sage, 1400, 638, 280, { lit: false })}${place(bedding.cushion, terracotta, 1262, 640, 190, { lit: false })}${form("bedroom-duvet", "M770 660C900 600 1100 620 1300 616C1440 612 1560 606 1640 612V800C1500 830 1300 806 1120 822C980 834 860 826 776 812C748 780 744 690 770 660Z", tonesOf("#f6f0e4"), { depth: 50, soft: `${line("M900 640C880 700 900 760 880 820M1080 630C1100 700 1060 760 1080 822M1280 626C1260 700 1300 760 1270 812M1460 622C1490 690 1450 750 1480 810", "#b7a68c", 20, 0.42)}${line("M820 690C900 650 1000 660 1080 652M1180 660C1280 650 1360 656 1420 648", "#ffffff", 30, 0.9)}` })}${form("bedroom-throw", "M764 706C960 668 1300 690 1640 664V796C1500 826 1300 802 1120 818C980 830 860 824 772 810C752 780 752 730 764 706Z", tonesOf("#8fa285"), { depth: 34, crisp: times(6, (i) => line(`M740 ${716 + i * 20}C960 ${686 + i * 20} 1300 ${702 + i * 20} 1660 ${676 + i * 20}`, i % 2 ? "#f0e3c4" : "#6f8266", 5, 0.5)), soft: line("M900 690C880 740 900 780 886 830M1120 690C1140 740 1104 780 1120 830M1330 690C1310 740 1340 780 1320 820M1500 680C1526 730 1490 770 1510 816", "#4d5f48", 20, 0.35) })}${place(furniture["side-table"], crema, 690, 812, 250)}${shadow(1210, 776, 280, 20)}${form("bedroom-tray", "M1080 722L1330 708L1370 760L1070 778Z", wood, { depth: 12 })}${steam(1180, 660, 60)}${cup("bedroom-cup", 1176, 756, 92, tonesOf("#d39a94"), linen)}${form("bedroom-book", "M1258 734L1338 728L1350 750L1262 758Z", tonesOf("#2f4560"), { depth: 6 })}`,
+      `${place(lightingFurniture["picture-frame"], terracotta, 1180, 300, 220, { lit: false })}${place(lightingFurniture["picture-frame"], sage, 1390, 280, 180, { lit: false })}${shadow(1140, 850, 960, 50)}${form("bedroom-headboard", "M860 700V400C860 350 900 330 950 330H1520C1570 330 1610 350 1610 400V700Z", wood, { depth: 26, crisp: times(9, (i) => line(`M${930 + i * 80} 330V700`, wood.dark, 4, 0.4)) })}${form("bedroom-base", "M786 700H1640V800H786Z", tonesOf("#a87a4d"), { depth: 20 })}${form("bedroom-foot", "M806 796h44v44h-36zM1540 796h44v44h-36z", tonesOf("#8a6038"), { depth: 8 })}${form("bedroom-sheet", "M800 610C960 580 1500 580 1640 600V740H800C784 700 786 640 800 610Z", linen, { depth: 26 })}${place(textiles.pillow, snow, 1060, 610, 300, { lit: false })}${place(textiles.pillow, snow, 1400, 610, 300, { lit: false })}${place(textiles.pillow, sage, 1130, 636, 280, { lit: false })}${place(textiles.pillow, sage, 1400, 638, 280, { lit: false })}${place(bedding.cushion, terracotta, 1262, 640, 190, { lit: false })}${form("bedroom-duvet", "M770 660C900 600 1100 620 1300 616C1440 612 1560 606 1640 612V800C1500 830 1300 806 1120 822C980 834 860 826 776 812C748 780 744 690 770 660Z", tonesOf("#f6f0e4"), { depth: 50, soft: `${line("M900 640C880 700 900 760 880 820M1080 630C1100 700 1060 760 1080 822M1280 626C1260 700 1300 760 1270 812M1460 622C1490 690 1450 750 1480 810", "#b7a68c", 20, 0.42)}${line("M820 690C900 650 1000 660 1080 652M1180 660C1280 650 1360 656 1420 648", "#ffffff", 30, 0.9)}` })}${form("bedroom-throw", "M764 706C960 668 1300 690 1640 664V796C1500 826 1300 802 1120 818C980 830 860 824 772 810C752 780 752 730 764 706Z", tonesOf("#8fa285"), { depth: 34, crisp: times(6, (i) => line(`M740 ${716 + i * 20}C960 ${686 + i * 20} 1300 ${702 + i * 20} 1660 ${676 + i * 20}`, i % 2 ? "#f0e3c4" : "#6f8266", 5, 0.5)), soft: line("M900 690C880 740 900 780 886 830M1120 690C1140 740 1104 780 1120 830M1330 690C1310 740 1340 780 1320 820M1500 680C1526 730 1490 770 1510 816", "#4d5f48", 20, 0.35) })}${place(furniture["side-table"], crema, 690, 812, 250)}${shadow(1210, 776, 280, 20)}${form("bedroom-tray", "M1080 722L1330 708L1370 760L1070 778Z", wood, { depth: 12 })}${risingSteam(1180, 660, 60)}${cup("bedroom-cup", 1176, 756, 92, tonesOf("#d39a94"), linen)}${form("bedroom-book", "M1258 734L1338 728L1350 750L1262 758Z", tonesOf("#2f4560"), { depth: 6 })}`,
     ),
   "autumn-walk": () => {
     const tree = (x: number, y: number, size: number, colour: string) =>
@@ -447,7 +262,7 @@ export const heroes = {
             [0, 1],
           );
         },
-      )}${form("shop-awning-bar", box(644, 194, 634, 14, 6), tonesOf("#2f4a3a"), { depth: 5 })}${place(garden["plant-pot"], terracotta, 1596, 800, 190)}${place(garden["plant-pot"], terracotta, 1274, 806, 170)}${shadow(860, 856, 150, 16)}${form("shop-bistro-leg", box(850, 700, 16, 150, 4), tonesOf("#2b2826"), { depth: 6 })}${form("shop-bistro-foot", oval(858, 852, 64, 10), tonesOf("#2b2826"), { depth: 5 })}${form("shop-bistro-top", oval(858, 700, 108, 18), tonesOf("#d9b184"), { depth: 8 })}${cup("shop-cup-c", 838, 704, 66, linen)}${steam(838, 640, 44)}${place(furniture.stool, charcoal, 700, 858, 170)}${place(furniture.stool, charcoal, 1020, 858, 170)}`,
+      )}${form("shop-awning-bar", box(644, 194, 634, 14, 6), tonesOf("#2f4a3a"), { depth: 5 })}${place(garden["plant-pot"], terracotta, 1596, 800, 190)}${place(garden["plant-pot"], terracotta, 1274, 806, 170)}${shadow(860, 856, 150, 16)}${form("shop-bistro-leg", box(850, 700, 16, 150, 4), tonesOf("#2b2826"), { depth: 6 })}${form("shop-bistro-foot", oval(858, 852, 64, 10), tonesOf("#2b2826"), { depth: 5 })}${form("shop-bistro-top", oval(858, 700, 108, 18), tonesOf("#d9b184"), { depth: 8 })}${cup("shop-cup-c", 838, 704, 66, linen)}${risingSteam(838, 640, 44)}${place(furniture.stool, charcoal, 700, 858, 170)}${place(furniture.stool, charcoal, 1020, 858, 170)}`,
     ),
   gifts: () =>
     byDay(
@@ -460,7 +275,7 @@ export const heroes = {
           [748, 800],
         ],
         13,
-      )}${steam(900, 690, 66)}${cup("gifts-cup", 900, 838, 140, tonesOf("#f3e9da"), tonesOf("#c4674a"))}${times(7, (i) => `<g transform="translate(${1290 + ((i * 61) % 90) - 250} ${812 + ((i * 17) % 30)}) rotate(${i * 50})">${area(oval(0, 0, 13, 9), i % 2 ? "#6b3f28" : "#54301f")}${line("M-11 0C-4 -4 4 4 11 0", "#2f1a12", 2.5, 0.8)}</g>`)}`,
+      )}${risingSteam(900, 690, 66)}${cup("gifts-cup", 900, 838, 140, tonesOf("#f3e9da"), tonesOf("#c4674a"))}${times(7, (i) => `<g transform="translate(${1290 + ((i * 61) % 90) - 250} ${812 + ((i * 17) % 30)}) rotate(${i * 50})">${area(oval(0, 0, 13, 9), i % 2 ? "#6b3f28" : "#54301f")}${line("M-11 0C-4 -4 4 4 11 0", "#2f1a12", 2.5, 0.8)}</g>`)}`,
     ),
   newsletter: () =>
     byDay(

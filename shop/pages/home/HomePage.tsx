@@ -4,6 +4,8 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import type { CategoryTeaser, ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { TeaserList } from "../content/blocks/TeaserList.tsx";
+import type { ShownTeaser } from "../content/shown-block.ts";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 
@@ -21,6 +23,8 @@ export interface HomePageProps {
   promotion: ReactNode;
   hero: { picture: string; darkPicture?: string; url: string };
   story: { picture: string; url: string };
+  /** Pages to read. */
+  reading: ShownTeaser[];
 }
 
 export function HomePage({
@@ -34,6 +38,7 @@ export function HomePage({
   promotion,
   hero,
   story,
+  reading,
 }: HomePageProps) {
   const { home } = texts;
   return (
@@ -80,6 +85,11 @@ export function HomePage({
       </section>
       {productSection("reduced", home.reduced, reduced)}
       {productSection("newest", home.newest, newest)}
+      {reading.length > 0 && (
+        <Section id="reading" heading={texts.contentPages.onHome}>
+          <TeaserList teasers={reading} />
+        </Section>
+      )}
     </>
   );
 

@@ -5,6 +5,8 @@ import type { Navigation } from "../../../border/navigation/server/navigation.ts
 import type { Promotions } from "../../../border/promotion/server/promotions.ts";
 import { readPlace } from "../../../border/server/promotion-places.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
+import { shownPicture } from "../content/shown-picture.ts";
+import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
@@ -17,7 +19,6 @@ import {
   type Page,
   type PageFrame,
 } from "../../../storefront/pages/render-page.server.tsx";
-import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { organizationData } from "../structured-data/organization-data.ts";
 import { HomePage } from "./HomePage.tsx";
@@ -28,7 +29,7 @@ export interface HomePageOptions {
   catalogue: Catalogue;
   navigation: Pick<Navigation, "themeworld" | "themeworlds">;
   promotions: Promotions;
-  staticPages: StaticPages;
+  contentPages: Pick<ContentPages, "list">;
   requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }
@@ -36,12 +37,15 @@ export interface HomePageOptions {
 /** Products in a row of the widest layout; styles hide those that fill no row of others. */
 const inRow = 6;
 
+/** Pages to read that are shown: a row of the widest layout. */
+const maxReading = 4;
+
 /** `/`: the home page of a site. */
 export const homePage: PageRoutes = { shared: homePageRoute };
 
 function homePageRoute(
   app: FastifyInstance,
-  { frame, catalogue, navigation, promotions, staticPages, requests, onError }: HomePageOptions,
+  { frame, catalogue, navigation, promotions, contentPages, requests, onError }: HomePageOptions,
 ) {
   const { origins } = frame;
 
@@ -72,12 +76,20 @@ function homePageRoute(
   }
 
   async function home(content: SiteContent, at: Viewpoint): Promise<Page> {
-    const { site, texts } = content;
+    const { site, texts, pages } = content;
     const origin = valueAt(origins, site.code);
+    const read = (await contentPages.list(at))
+      .filter(({ path, listed = true }) => listed && path !== pages.about)
+      .slice(0, maxReading);
     const [categories, lists, pictures, { promotion, tests, isWhole }] = await Promise.all([
       catalogue.categoryTree(at),
       readLists(at),
-      catalogue.pictures(["hero-morning", "hero-evening", "hero-harvest"]),
+      catalogue.pictures([
+        "hero-morning",
+        "hero-evening",
+        "hero-harvest",
+        ...read.map((page) => page.picture),
+      ]),
       readPlace(promotions, at, promotionIds.phaseIntegration, onError),
     ]);
     const [hero, evening, story] = ["hero-morning", "hero-evening", "hero-harvest"].map((id) =>
@@ -86,7 +98,7 @@ function homePageRoute(
     const coffee = categories[0];
     return {
       type: "homepage",
-      styles: ["category-tiles.entry.css", "home-page.entry.css"],
+      styles: ["category-tiles.entry.css", "teasers.entry.css", "home-page.entry.css"],
       isIncomplete: !isWhole,
       head: {
         title: texts.home.title,
@@ -135,8 +147,14 @@ function homePageRoute(
           }}
           story={{
             picture: story ? pictureBase(story) : "",
-            url: staticPages.get(site.code, "about").path,
+            url: pages.about,
           }}
+          reading={read.map((page) => ({
+            picture: shownPicture(pictures, page.picture, page.focus),
+            title: page.title,
+            text: page.description,
+            link: page.path,
+          }))}
         />
       ),
     };

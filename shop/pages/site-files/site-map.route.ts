@@ -10,6 +10,7 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import { leadPath } from "../../leads/leads-contract.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Stores } from "../../stores/server/stores.ts";
@@ -25,6 +26,7 @@ export interface SiteMapOptions {
   catalogue: Pick<Catalogue, "categoryAddresses" | "mappedPages" | "soldProducts">;
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
+  contentPages: Pick<ContentPages, "list">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
@@ -43,6 +45,7 @@ export function siteMapRoutes(
     catalogue,
     navigation,
     staticPages,
+    contentPages,
     stores,
     leads,
     requests,
@@ -86,7 +89,7 @@ export function siteMapRoutes(
   /** Returns all pages other than products. */
   async function pagesOf(at: Viewpoint): Promise<MappedPage[]> {
     const texts = staticPages.list(at.site.code).filter(({ key }) => !personalPages.has(key));
-    return [
+    const addresses = [
       "/",
       ...(await catalogue.categoryAddresses(at)),
       ...(await navigation.addresses(at)),
@@ -95,7 +98,15 @@ export function siteMapRoutes(
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")
         .map(({ campaign }) => leadPath(campaign)),
-    ].map((url) => ({ url, pictures: [] }));
+    ];
+    return [
+      ...addresses.map((url) => ({ url, pictures: [] })),
+      ...(await contentPages.list(at)).map(({ path, modified }) => ({
+        url: path,
+        modified,
+        pictures: [],
+      })),
+    ];
   }
 
   // Crawlers always get current content, even when a preview makes the first request.

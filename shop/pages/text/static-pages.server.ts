@@ -14,7 +14,7 @@ import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { inSite } from "../../../platform/shared/texts/words.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import type { StaticPageKey } from "../../sites/page-paths.ts";
+import { isTextPage, type StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { pageFigures } from "./page-figures.ts";
 
@@ -44,7 +44,6 @@ const groups: StaticPageKey[][] = [
   ["contact", "faq", "delivery", "click-and-collect", "returns", "payment", "guarantee"],
   [
     "storefinder",
-    "about",
     "newsletter",
     "newsletter-example",
     "newsletter-information",
@@ -115,7 +114,8 @@ export async function readStaticPages(
     const list: StaticPage[] = [];
     found.set(site.code, list);
     const figures = pageFigures(content);
-    for (const [key, path] of Object.entries(pages) as [StaticPageKey, string][]) {
+    for (const [key, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
+      if (!isTextPage(key)) continue;
       const { file, source } = await readFirst(folder, key, pageFolders(content));
       if (source === undefined) {
         mistakes.add(missingFile(file));

@@ -14,13 +14,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (text: string) =>
-  writeFile(join(folder, "DE", "about.md"), `---\ntitle: T\ndescription: D\n---\n${text}\n`);
+  writeFile(
+    join(folder, "DE", "click-and-collect.md"),
+    `---\ntitle: T\ndescription: D\n---\n${text}\n`,
+  );
 
 test("a page that a site takes from another shows the site's own figures", async () => {
   await write("Ab {freeDeliveryFrom} kostenlos, ein Gruß");
   const pages = await readStaticPages(folder);
-  expect(pages.get("DE", "about").html).toContain("Ab 20\u00a0Euro kostenlos, ein Gruß");
-  expect(pages.get("CH", "about").html).toContain("Ab CHF\u00a030 kostenlos, ein Gruss");
+  expect(pages.get("DE", "click-and-collect").html).toContain(
+    "Ab 20\u00a0Euro kostenlos, ein Gruß",
+  );
+  expect(pages.get("CH", "click-and-collect").html).toContain(
+    "Ab CHF\u00a030 kostenlos, ein Gruss",
+  );
 });
 
 test("an unknown placeholder stops the start with its file and the valid placeholders", async () => {
@@ -28,29 +35,32 @@ test("an unknown placeholder stops the start with its file and the valid placeho
   const reading = readStaticPages(folder);
   await expect(reading).rejects.toThrow(ContentError);
   await expect(reading).rejects.toThrow(
-    /\/DE\/about\.md:5: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
+    /\/DE\/click-and-collect\.md:5: there is no place \{freeDelivery\}; there are .*freeDeliveryFrom, /,
   );
 });
 
 test("a missing page and one with an invalid head are named with all other mistakes", async () => {
   await rm(join(folder, "DE", "faq.md"));
   await rm(join(folder, "CH_FR"), { recursive: true });
-  await writeFile(join(folder, "DE", "about.md"), '---\ntitle: T\ndescription: "D\n---\nText\n');
-  await writeFile(join(folder, "PL", "about.md"), "Text\n");
+  await writeFile(
+    join(folder, "DE", "click-and-collect.md"),
+    '---\ntitle: T\ndescription: "D\n---\nText\n',
+  );
+  await writeFile(join(folder, "PL", "click-and-collect.md"), "Text\n");
   const mistakes = await readStaticPages(folder).catch((error: ContentError) => error.mistakes);
   expect(mistakes).toEqual(
     expect.arrayContaining([
       `${folder}/DE/faq.md is missing; add it (see shop/content/README.md).`,
-      `${folder}/CH_FR/about.md is missing; add it (see shop/content/README.md).`,
-      expect.stringMatching(/\/DE\/about\.md:3: this is not YAML: .*quote/),
-      expect.stringMatching(/\/PL\/about\.md:1: it must begin with title/),
+      `${folder}/CH_FR/click-and-collect.md is missing; add it (see shop/content/README.md).`,
+      expect.stringMatching(/\/DE\/click-and-collect\.md:3: this is not YAML: .*quote/),
+      expect.stringMatching(/\/PL\/click-and-collect\.md:1: it must begin with title/),
     ]),
   );
 });
 
 test("the cells of a table know their line and their column", async () => {
   await write('| Store | Samstag & "Feiertag" |\n| --- | --- |\n| **Köln** | 9 Uhr |');
-  const { html } = (await readStaticPages(folder)).get("DE", "about");
+  const { html } = (await readStaticPages(folder)).get("DE", "click-and-collect");
   expect(html).toContain('<th scope="row"><strong>Köln</strong></th>');
   expect(html).toContain('<td data-column="Samstag &amp; &quot;Feiertag&quot;">9\u00a0Uhr</td>');
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
@@ -7,8 +8,8 @@ import {
   sendSharedPage,
   type Page,
   type PageFrame,
+  type PageResult,
 } from "../../../storefront/pages/render-page.server.tsx";
-import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
 import type { StaticPage, StaticPages } from "./static-pages.server.ts";
@@ -27,11 +28,8 @@ export interface TextPageOptions {
 /** Renderings that show a page of text depend on this name. */
 const contentName = "texts";
 
-/** The pages that consist of text. */
-export const textPages: PageRoutes = {
-  shared: namedTextPageRoutes,
-  numbered: (options) => ({ s: numberedTextPage(options) }),
-};
+/** The pages of text whose addresses have no number; `content-page.route.tsx` finds the others. */
+export const textPages: PageRoutes = { shared: namedTextPageRoutes };
 
 /** `/contact` and the other text pages whose addresses are the same on all sites; that of the stores is a page of its own. */
 function namedTextPageRoutes(
@@ -53,21 +51,19 @@ function namedTextPageRoutes(
       app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, answerWith(key));
 }
 
-/** `/…-s400007325.html`: a text page by the number in its address. */
-function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
-  const { origins } = frame;
-  return (request, reply, number) => {
-    const { address } = request.params;
-    const content = requests.contentOf(request);
-    return sendSharedPage(request, reply, frame, content, address, async ({ reads }) => {
-      reads?.add(contentName);
-      const page = staticPages.byNumber(content.site.code, number);
-      if (!page) return undefined;
-      return page.path === `/${address}`
-        ? pageOf(content, page, staticPages, origins)
-        : { movedTo: page.path };
-    });
-  };
+/** Finds a text page by the number in its address, `/…-s400007325.html`: the page, or where it moved to. */
+export function findTextPage(
+  { frame, staticPages }: Pick<TextPageOptions, "frame" | "staticPages">,
+  content: SiteContent,
+  number: number,
+  { path, reads }: { path: string } & Pick<Viewpoint, "reads">,
+): PageResult {
+  reads?.add(contentName);
+  const page = staticPages.byNumber(content.site.code, number);
+  if (!page) return undefined;
+  return page.path === path
+    ? pageOf(content, page, staticPages, frame.origins)
+    : { movedTo: page.path };
 }
 
 function pageOf(

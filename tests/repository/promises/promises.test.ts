@@ -6,7 +6,10 @@ import { languages, type ShopLanguage } from "../../../shop/sites/site-codes.ts"
 import { readStaticPages, type StaticPages } from "../../../shop/pages/text/static-pages.server.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
+import type { ContentPageRow } from "../../../shop/content-pages/server/read-content-pages.ts";
+import { shopContentPages } from "../../support/shop-content-pages.ts";
 import { mistakesIn } from "../../support/table.ts";
+import { textPaths } from "../../support/text-paths.ts";
 import { neverPromised } from "./never-promised.ts";
 import { orderTopics } from "./order-topics.ts";
 import { plantedPromises } from "./planted-promises.ts";
@@ -16,8 +19,10 @@ import { shopTopics } from "./shop-topics.ts";
 const topics = { ...orderTopics, ...shopTopics };
 
 let pages: StaticPages;
+let contentPages: ContentPageRow[];
 beforeAll(async () => {
   pages = await readStaticPages(join("shop/content", "pages"));
+  contentPages = await shopContentPages();
 });
 
 interface Sentence {
@@ -32,12 +37,20 @@ const sentencesIn = (place: string, text: string): Sentence[] =>
     .map((sentence) => ({ place, text: sentence.trim() }));
 
 /** Returns the sentences of a site's pages. */
-const sentencesOfPages = ({ site }: SiteContent) =>
-  pages
+const sentencesOfPages = ({ site }: SiteContent) => [
+  ...pages
     .list(site.code)
     .flatMap(({ key, title, description, markdown }) =>
       sentencesIn(`pages/${site.code}/${key}.md`, `${title}\n${description}\n${markdown}`),
-    );
+    ),
+  ...contentPages
+    .filter((page) => page.site === site.code)
+    .flatMap(({ id, content }) =>
+      textPaths(content).flatMap(([, text]) =>
+        sentencesIn(`content-pages/${site.code}/${id}.yaml`, text),
+      ),
+    ),
+];
 
 /** Returns the sentences of a site's footer and messages. Redirects of the search are the words of shoppers. */
 function sentencesOfTexts({ site, texts, footer }: SiteContent): Sentence[] {

@@ -39,7 +39,8 @@ export const swissMarks = "«»";
 /** Keys below which no shopper reads; `also` and `forms` are words that shoppers search for. */
 const noWords = /^(?:picture|also|forms)$/;
 /** Keys of addresses and names, while an object below one of them, as a link, also has texts. */
-const names = /^(?:url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since|gone)$/;
+const names =
+  /^(?:address|focus|poster|time|url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since|gone)$/;
 
 /** Returns every text below a value, with its path; of a text in many languages only the requested one. */
 export function textsIn(value: unknown, language: ShownLanguage, path = ""): ShownTexts["texts"] {
@@ -68,6 +69,18 @@ const shared = await Promise.all(
 
 const footerFiles = await readdir(join("shop/content", "footer"));
 
+/** Returns the texts of a site's pages of blocks. */
+async function contentPages(code: ShopSiteCode, language: ShownLanguage) {
+  const folder = join("content-pages", code);
+  const names = await readdir(join("shop/content", folder)).catch(() => []);
+  const pages = await Promise.all(
+    names.map(async (name) => textsIn(await yaml(folder, name), language, `${folder}/${name}`)),
+  );
+  return pages
+    .flat()
+    .map(([path, text]): [string, string] => [path, text.replaceAll(/\]\([^)]*\)/g, "]")]);
+}
+
 /** Returns a site's own texts; of its pages the text without link targets and code. */
 async function siteTexts(code: ShopSiteCode): Promise<[string, string][]> {
   const { site, texts, footer } = valueAt(allSites, code);
@@ -84,6 +97,7 @@ async function siteTexts(code: ShopSiteCode): Promise<[string, string][]> {
     : [];
   return [
     ...textsIn({ texts, footer }, site.language, code),
+    ...(await contentPages(code, site.language)),
     ...footers,
     ...promotions.map(([path, text]): [string, string] => [path, text.replaceAll(/<[^>]*>/g, "")]),
     ...pages,

@@ -5,6 +5,7 @@ export { cart } from "./cart.ts";
 export { catalogue } from "./catalogue.ts";
 export { checkout } from "./checkout.ts";
 export { consent } from "./consent.ts";
+export { contentPages } from "./content-pages.ts";
 export { customer } from "./customer.ts";
 export { customerMails } from "./customer-mails.ts";
 export { errors } from "./errors.ts";

@@ -1,0 +1,36 @@
+import { sendSharedPage, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
+import type { ContentPages } from "../../content-pages/server/content-pages.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
+import { findTextPage, type TextPageOptions } from "../text/text-page.route.tsx";
+import { createContentPage, type ContentPageOptions } from "./content-pages.server.tsx";
+
+export interface ContentPagesOptions extends ContentPageOptions {
+  frame: PageFrame;
+  contentPages: Pick<ContentPages, "byNumber" | "find" | "list">;
+  staticPages: TextPageOptions["staticPages"];
+  requests: ShopRequests;
+}
+
+/** The pages of blocks, and those of text: both have the letter s before the number in their address. */
+export const blockPages: PageRoutes = {
+  numbered: (options) => ({ s: numberedContentPage(options) }),
+};
+
+/** `/kaffee-roesten-s400008001.html`: a page of blocks by the number in its address, or else a page of text. */
+function numberedContentPage(options: ContentPagesOptions): NumberedPage {
+  const { frame, requests } = options;
+  const contentPage = createContentPage(options);
+
+  return (request, reply, number) => {
+    const { address } = request.params;
+    const path = `/${address}`;
+    const content = requests.contentOf(request);
+    return sendSharedPage(request, reply, frame, content, address, async (at) => {
+      const page = await options.contentPages.byNumber(at, number);
+      if (!page) return findTextPage(options, content, number, { path, reads: at.reads });
+      return page.path === path ? contentPage(content, at, page) : { movedTo: page.path };
+    });
+  };
+}

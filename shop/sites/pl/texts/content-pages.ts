@@ -1,0 +1,9 @@
+import type { ContentPagesTexts } from "../../../content-pages/content-pages-texts.ts";
+
+export const contentPages: ContentPagesTexts = {
+  more: "Czytaj dalej",
+  onHome: "Warto wiedzieć",
+  time: "Czas",
+  needs: "Przygotuj",
+  watch: "Zobacz film na {host}",
+};
