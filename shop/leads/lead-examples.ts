@@ -19,7 +19,7 @@ export const exampleCampaign: LeadCampaign = {
   address: "alles",
   title: "Alle Felder",
   description: "Ein Formular mit jeder Art von Feld.",
-  text: "<p>Über dem Formular.</p>",
+  blocks: [{ text: "Über dem Formular." }],
   fields: [
     {
       id: "name",

@@ -72,8 +72,8 @@ export interface LeadCampaign {
   address: string;
   title: string;
   description: string;
-  /** The text above the form, as HTML. */
-  text: string;
+  /** The blocks above the form, in the form of content pages. */
+  blocks: object[];
   fields: LeadField[];
   consents: LeadConsent[];
   /** The button's label. */

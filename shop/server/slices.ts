@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { trackingSlice } from "../../border/tracking/server/tracking-slice.ts";
 import { limitTime } from "../../commerce/time-limits.ts";
+import type { ContentReading } from "../../platform/content/content.ts";
 import type { ContentName } from "../../platform/content/content-changes.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { PasswordHashing } from "../../platform/security/passwords.ts";
@@ -22,6 +23,7 @@ import { orderPorts } from "./connect-orders.ts";
 import {
   customerMailSite,
   knownCustomers,
+  leadBlocks,
   leadMailSite,
   withdrawalMailOf,
 } from "./connect-slices.ts";
@@ -99,8 +101,10 @@ export function createSlices<EngineTables>(
     sites: Object.values(allSites).map(({ site }) => site),
     pictures: async () => new Set((await kit.pictureFiles()).keys()),
   });
+  const named = async (reading: ContentReading) => (await connected.names?.(reading)) ?? noNames();
   const leads = all.leadsSlice(sql, {
     sites: Object.values(allSites).map(({ site }) => site),
+    blocks: async (reading) => leadBlocks(await named(reading)),
     security,
     requestMail: mails.request,
     mailSite: leadMailSite(origins),
@@ -112,8 +116,8 @@ export function createSlices<EngineTables>(
       folders: pageFolders(content),
     })),
     known: async (reading) => ({
-      ...((await connected.names?.(reading)) ?? noNames()),
-      forms: new Set<string>(),
+      ...(await named(reading)),
+      forms: await leads.ids(reading),
       textPages: textPageNumbers,
     }),
   });
@@ -147,8 +151,9 @@ export function createSlices<EngineTables>(
     ...border,
     staticPages,
     stores,
-    contentPages,
+    // Content pages name campaigns, so these are read first.
     leads,
+    contentPages,
     customers,
     orders,
     withdrawals: all.withdrawalSlice(sql, {

@@ -68,6 +68,12 @@ export function createCampaigns(database: Kysely<LeadsTables>) {
       return row && campaignOf(row);
     },
 
+    /** Returns the ids of the campaigns of all sites. */
+    ids: async (): Promise<string[]> =>
+      (await database.selectFrom("lead_campaign").select("id").distinct().execute()).map(
+        ({ id }) => id,
+      ),
+
     nextChange: (now: Date) => nextBound(database, { lead_campaign: validityBounds }, now),
 
     invalidate: sites.invalidate,

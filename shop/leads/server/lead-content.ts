@@ -1,4 +1,4 @@
-import Type, { type Static } from "typebox";
+import Type, { type Static, type TSchema } from "typebox";
 import {
   Day,
   formed,
@@ -66,7 +66,8 @@ const ConsentEntry = Type.Object(
 
 const Section = Type.Object({ title: text(120), text: text(20_000) }, closed);
 
-export const leadEntry = (sites: SiteSet) =>
+/** `block` is the schema of a block of content pages. */
+export const leadEntry = (sites: SiteSet, block: TSchema) =>
   Type.Object(
     {
       id: Key,
@@ -74,7 +75,7 @@ export const leadEntry = (sites: SiteSet) =>
       address: Key,
       title: text(80),
       description: text(300),
-      text: text(5_000),
+      blocks: Type.Array(Type.Unsafe<object>(block), { minItems: 1, maxItems: 20 }),
       fields: Type.Array(FieldEntry, { minItems: 1, maxItems: 30 }),
       consents: Type.Optional(Type.Array(ConsentEntry, { maxItems: 10 })),
       submit: text(60),

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../platform/content/content.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
@@ -8,11 +9,14 @@ import { leadAccountHooks } from "./lead-accounts.ts";
 import { createLeadEntries, type LeadEntryPorts } from "./lead-entries.ts";
 import { leadMailTemplates } from "./lead-mail-templates.ts";
 import { leadsPart } from "./leads-part.ts";
+import type { LeadBlocks } from "./read-leads.ts";
 import type { LeadsTables } from "./leads-tables.ts";
 import { createLeadReader } from "./read-entries.ts";
 
 export interface LeadsOptions extends LeadEntryPorts {
   sites: Site[];
+  /** Returns the blocks that campaigns may have above their forms. */
+  blocks(reading: ContentReading): Promise<LeadBlocks>;
   now(): Date;
   mailSite(code: SiteCode): LeadMailSite;
 }
@@ -22,13 +26,14 @@ export type Leads = ReturnType<typeof leadsSlice>;
 /** Campaigns with a form, and what shoppers enter. Their pages are in `shop/pages/lead` and `shop/pages/staff`. */
 export function leadsSlice(
   database: Kysely<LeadsTables & RateLimitTables>,
-  { sites, now, mailSite, ...ports }: LeadsOptions,
+  { sites, blocks, now, mailSite, ...ports }: LeadsOptions,
 ) {
   const { nextChange, invalidate, ...campaigns } = createCampaigns(database);
   const { deleteExpired, createLink, ...entries } = createLeadEntries(database, ports);
   const reader = createLeadReader(database, ports);
+  const content = leadsPart(sites, blocks);
   const slice = {
-    content: leadsPart(sites),
+    content,
     nextChange,
     invalidate,
     deleteExpired,
@@ -40,5 +45,14 @@ export function leadsSlice(
       mailSite,
     }),
   } satisfies Slice;
-  return Object.assign(slice, { campaigns, entries, reader });
+  return Object.assign(slice, {
+    campaigns,
+    entries,
+    reader,
+    /** Returns the ids of all campaigns, for content that names them and is read afterwards. */
+    async ids(reading: ContentReading): Promise<ReadonlySet<string>> {
+      const read = reading.contentOf(content);
+      return new Set(read ? read.map(({ id }) => id) : await campaigns.ids());
+    },
+  });
 }

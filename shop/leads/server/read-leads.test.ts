@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { leadBlocks } from "../../server/connect-slices.ts";
 import { readLeads } from "./read-leads.ts";
 
 const sites = Object.values(allSites).map(({ site }) => site);
@@ -11,7 +12,7 @@ const entry = {
   address: "verlosung",
   title: "Verlosung",
   description: "Wir verlosen Kaffee.",
-  text: "Machen Sie **mit**.",
+  blocks: [{ text: "Machen Sie **mit**." }],
   fields: [
     { id: "name", kind: "text", label: "Name", required: true },
     { id: "email", kind: "email", label: "E-Mail", required: true },
@@ -22,11 +23,18 @@ const entry = {
   storedDays: 30,
 };
 type Change = Record<string, unknown>;
+const named = {
+  pictures: new Set<string>(),
+  products: new Set<number>(),
+  categories: new Set<string>(),
+};
+const blocks = leadBlocks(named);
 const read = (...changes: Change[]) =>
   withoutMistakes((mistakes) =>
     readLeads(
       filesOf({ "de.yaml": changes.map((change) => ({ ...entry, ...change })) }),
       sites,
+      blocks,
       mistakes,
     ),
   );
@@ -39,7 +47,7 @@ const withField = (field: Change) => ({ fields: [...entry.fields, { label: "Feld
 
 test("each site has a company enquiry, a catalogue by post and a draw or contest with conditions", async () => {
   const rows = await withoutMistakes(async (mistakes) =>
-    readLeads(await shopFiles("leads"), sites, mistakes),
+    readLeads(await shopFiles("leads"), sites, blocks, mistakes),
   );
   for (const site of sites) {
     const { code } = site;
@@ -58,13 +66,12 @@ test("each site has a company enquiry, a catalogue by post and a draw or contest
 
 test("texts of a campaign have the figures of its site and its own, and HTML in them is text", async () => {
   const [row] = await read({
-    text: "Ab {newsletterAge}, bis {ends}. <script>",
-    conditions: { title: "Regeln", text: "Gelöscht am {deleted}." },
+    blocks: [{ text: "Ab {newsletterAge}, bis {ends}." }],
+    conditions: { title: "Regeln", text: "Gelöscht am {deleted}. <script>" },
     until: "2026-12-20T20:00:00+01:00",
   });
-  expect(row!.content.text).toContain("Ab 16, bis 20. Dezember 2026 um 20:00.");
-  expect(row!.content.text).toContain("&lt;script&gt;");
-  expect(row!.content.conditions!.text).toContain("Gelöscht am 19. Januar 2027.");
+  expect(row!.content.blocks).toEqual([{ text: "Ab 16, bis 20. Dezember 2026 um 20:00." }]);
+  expect(row!.content.conditions!.text).toContain("Gelöscht am 19. Januar 2027. &lt;script&gt;");
 });
 
 test("a Swiss site reads a German campaign in its own spelling", async () => {
@@ -130,9 +137,12 @@ test.each<[string, Change, string]>([
   ["an unknown placeholder", { title: "{nowhere}" }, "there is no place {nowhere}"],
   [
     "the beginning of a campaign without one",
-    { text: "Ab {begins}" },
+    { blocks: [{ text: "Ab {begins}" }] },
     "there is no place {begins}",
   ],
+  ["a block of an unknown kind", { blocks: [{ nothing: "x" }] }, "nothing"],
+  ["a form above the form", { blocks: [{ form: "draw" }] }, 'there is no campaign "draw"'],
+  ["markup in a block", { blocks: [{ text: "<b>x</b>" }] }, "<b> is HTML; write Markdown"],
   ["a block within a field", withField({ id: "x", kind: "text", fields: [] }), "fields"],
 ])("%s is a mistake with its file, line and remedy", async (_, change, mistake) => {
   const mistakes = await mistakesIn(change);

@@ -1,3 +1,4 @@
+import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
@@ -11,6 +12,7 @@ import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { siteSet } from "../../../platform/shared/sites/site-set.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
 import { dateFormat, numberFormat } from "../../../platform/shared/texts/formats.ts";
+import { mapTexts } from "../../../platform/shared/texts/map-texts.ts";
 import { inSite } from "../../../platform/shared/texts/words.ts";
 import { consentName, inputsOf } from "../lead-inputs.ts";
 import { leadStoredUntil } from "../lead-rules.ts";
@@ -41,13 +43,21 @@ export const leadFiles = (sites: readonly Site[]) => [
   ...new Set(sites.map(({ language }) => `${language}.yaml`)),
 ];
 
+/** The blocks of content pages. */
+export interface LeadBlocks {
+  schema: TSchema;
+  /** Reports mistakes in blocks, at their place in an entry. */
+  check(blocks: object[], report: ReportMistake): void;
+}
+
 /** Reads and checks the files of the languages that have one. */
 export function readLeads(
   files: ContentFiles,
   sites: Site[],
+  blocks: LeadBlocks,
   mistakes: string[],
 ): LeadCampaignRow[] {
-  const form = Compile(leadEntry(siteSet(sites)));
+  const form = Compile(leadEntry(siteSet(sites), blocks.schema));
   const rows: LeadCampaignRow[] = [];
   const seen = new Set<string>();
   for (const file of leadFiles(sites)) {
@@ -57,6 +67,7 @@ export function readLeads(
     list.entries.forEach((entry, place) => {
       const report: ReportMistake = (what, ...path) => list.mistake(entry, what, ...path);
       checkCampaign(entry, report);
+      blocks.check(entry.blocks, report);
       for (const code of entry.sites) {
         const site = sites.find((each) => each.code === code)!;
         if (`${site.language}.yaml` !== file)
@@ -176,7 +187,7 @@ function contentOf(entry: LeadCampaignEntry, site: Site, report: ReportMistake):
   return {
     title: shown(entry.title, "title"),
     description: shown(entry.description, "description"),
-    text: htmlOfEditors(shown(entry.text, "text")),
+    blocks: mapTexts(entry.blocks, (text, path) => shown(text, "blocks", ...path)),
     fields: entry.fields.map((field, index) =>
       fieldOf(field, (text, ...path) => shown(text, "fields", String(index), ...path)),
     ),

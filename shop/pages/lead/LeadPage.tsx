@@ -8,13 +8,15 @@ export interface LeadPageProps {
   campaign: LeadCampaign;
   /** Other campaigns that take entries. */
   others: { title: string; campaigns: LeadCampaign[] };
+  /** The blocks above the form. */
+  above?: ReactNode;
   /** The form, or why there is none. */
   children: ReactNode;
 }
 
 /** Renders a campaign page: its text, its form, its conditions. */
-export function LeadPage({ breadcrumbLabel, campaign, others, children }: LeadPageProps) {
-  const { title, description, text, conditions } = campaign;
+export function LeadPage({ breadcrumbLabel, campaign, others, above, children }: LeadPageProps) {
+  const { title, description, conditions } = campaign;
   return (
     <div className="kontor-page kontor-lead">
       <Breadcrumb label={breadcrumbLabel} path={[]} current={title} />
@@ -23,7 +25,7 @@ export function LeadPage({ breadcrumbLabel, campaign, others, children }: LeadPa
         <p>{description}</p>
       </div>
       <div className="kontor-lead__columns">
-        <EditorText html={text} />
+        {above}
         {children}
       </div>
       {conditions && (

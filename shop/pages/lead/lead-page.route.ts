@@ -15,9 +15,11 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { createLeadPages, type SentLead } from "./lead-pages.server.tsx";
+import type { SentLead } from "./campaign-forms.server.tsx";
+import { createLeadPages, type LeadPagesSources } from "./lead-pages.server.tsx";
 
-export interface LeadPagesOptions extends PersonalPagesOptions {
+export interface LeadPagesOptions
+  extends PersonalPagesOptions, Pick<LeadPagesSources, "catalogue" | "search"> {
   leads: Pick<Leads, "campaigns" | "entries">;
 }
 

@@ -254,6 +254,25 @@ test("when an entry cannot be stored, its page still has what was typed and says
   expect(wordsOf(body)).toContain(customer.mandatory);
 });
 
+test("a page of blocks has the form of a campaign while it takes entries, and stays a page for every shopper", async () => {
+  const { sql: database } = shop.services.database;
+  const at = { site: allSites.DE.site, now };
+  const [page] = await shop.services.contentPages.list(at);
+  await database
+    .updateTable("content_page")
+    .set({ content: sql`jsonb_set(content, '{blocks,0}', '{"form": "advent-draw"}')` })
+    .where("site", "=", "DE")
+    .where("id", "=", page!.id)
+    .execute();
+  const browser = customerBrowser(shop);
+  const shown = () => browser.get(page!.path);
+  await vi.waitFor(async () => expect((await shown()).body).toContain(`action="${paths.draw}"`));
+  expect((await shown()).headers["cache-control"]).toContain("public");
+  expect((await shown()).body).toContain("lead-page");
+  now = new Date("2026-12-20T19:00:00Z");
+  await vi.waitFor(async () => expect((await shown()).body).not.toContain(paths.draw));
+});
+
 test("an address that no campaign has is not found, whether it is read or sent to", async () => {
   const browser = customerBrowser(shop);
   for (const path of ["/lead/nichts", "/lead/nichts/received", "/lead/nichts/confirm/x"])

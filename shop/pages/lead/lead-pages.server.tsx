@@ -1,52 +1,49 @@
 import type { ReactNode } from "react";
+import { Compile } from "typebox/compile";
 import type { WebPage, WithContext } from "schema-dts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
-import { fill, plural } from "../../../platform/shared/texts/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { PageHead } from "../../../storefront/pages/page-head.ts";
 import type { Page, PageFrame } from "../../../storefront/pages/render-page.server.tsx";
+import { ContentBlock } from "../../content-pages/content-blocks.ts";
 import { shownAnswers } from "../../leads/lead-answers.ts";
 import {
   leadConfirmationHours,
   leadPath,
   leadReceivedPath,
-  type LeadAnswers,
   type LeadCampaign,
-  type LeadProblems,
 } from "../../leads/leads-contract.ts";
 import type { ShownCampaign } from "../../leads/server/campaigns.ts";
-import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
+import { ContentBlocks } from "../content/ContentBlocks.tsx";
+import { blockStyles } from "../content/content-pages.server.tsx";
+import { createBlockReader, type BlockReaderOptions } from "../content/read-blocks.server.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { pageTitle } from "../document/page-title.ts";
-import type { StaticPages } from "../text/static-pages.server.ts";
+import {
+  campaignForm,
+  campaignMoment,
+  type CampaignFormsOptions,
+  type SentLead,
+} from "./campaign-forms.server.tsx";
 import { LeadClosed } from "./LeadClosed.tsx";
-import { LeadForm } from "./LeadForm.tsx";
 import { EditorText, LeadPage } from "./LeadPage.tsx";
 import { LeadStep, type LeadStepProps } from "./LeadStep.tsx";
 
-export interface LeadPagesSources {
+export interface LeadPagesSources extends CampaignFormsOptions, BlockReaderOptions {
   frame: Pick<PageFrame, "origins" | "sites">;
-  staticPages: StaticPages;
-  leads: { campaigns: Pick<Leads["campaigns"], "list"> };
 }
 
-/** A form that was sent, and why it was not taken. */
-export interface SentLead {
-  answers: LeadAnswers;
-  ticked: LeadAnswers;
-  problems: LeadProblems;
-  notTaken?: string;
-}
-
-const nothingSent: SentLead = { answers: {}, ticked: {}, problems: {} };
+const contentBlock = Compile(ContentBlock);
 
 export type LeadPages = ReturnType<typeof createLeadPages>;
 
 /** Creates the functions that make the pages of campaigns. */
-export function createLeadPages({ frame, staticPages, leads }: LeadPagesSources) {
+export function createLeadPages(options: LeadPagesSources) {
+  const { frame, staticPages, leads } = options;
+  const readBlocks = createBlockReader(options);
   return { campaignPage, receivedPage, confirmPage, stepPage };
 
   /** The campaign with its form; with what was typed after a form that was not taken. */
@@ -73,7 +70,8 @@ export function createLeadPages({ frame, staticPages, leads }: LeadPagesSources)
       inLanguage: site.locale,
       ...(campaign.closes && { expires: campaign.closes.toISOString() }),
     };
-    return pageOf(
+    const above = sent ? undefined : await blocksOf(content, at, campaign);
+    const shownPage = pageOf(
       campaign,
       {
         description,
@@ -91,30 +89,25 @@ export function createLeadPages({ frame, staticPages, leads }: LeadPagesSources)
         breadcrumbLabel={texts.catalogue.breadcrumb}
         campaign={campaign}
         others={{ title: texts.leads.others, campaigns: others }}
+        above={above && <ContentBlocks blocks={above.blocks} content={content} />}
       >
         {shown.state === "open"
-          ? formOf(content, campaign, sent ?? nothingSent)
+          ? campaignForm(content, { campaign, staticPages, sent })
           : closedOf(content, shown, sent)}
       </LeadPage>,
     );
+    return { ...shownPage, isIncomplete: above?.isIncomplete };
   }
 
-  /** The form for a page: a content page may have it among other things. */
-  function formOf(content: SiteContent, campaign: LeadCampaign, sent: SentLead) {
-    const { site, texts } = content;
-    const { title, path } = staticPages.get(site.code, "privacy");
-    return (
-      <LeadForm
-        {...sent}
-        campaign={campaign}
-        site={site}
-        texts={texts.leads}
-        mandatory={texts.customer.mandatory}
-        notes={notesOf(content, campaign)}
-        privacy={{ introduction: texts.leads.aboutPrivacy, url: path, text: title }}
-      />
+  /** Reads the blocks above the form. They are left out after a form that was not taken, which has its problems first. */
+  const blocksOf = (content: SiteContent, at: Viewpoint, { blocks }: LeadCampaign) =>
+    readBlocks(
+      content,
+      at,
+      { blocks: blocks.filter((block) => contentBlock.Check(block)) },
+      [],
+      () => undefined,
     );
-  }
 
   /** The page after a form: that the entry counts, or that a mail follows. */
   function receivedPage(content: SiteContent, campaign: LeadCampaign): Page {
@@ -193,7 +186,7 @@ function closedOf(
   if (state === "open") return null;
   const { title, text } = texts.states[state];
   const moment = state === "early" ? campaign.opens : campaign.closes;
-  const date = moment ? momentText(moment, site) : "";
+  const date = moment ? campaignMoment(moment, site) : "";
   return (
     <LeadClosed
       title={title}
@@ -209,29 +202,9 @@ function closedOf(
   );
 }
 
-/** Returns until when entries are taken, and when they are deleted. */
-function notesOf(
-  { site, texts: { leads: texts } }: SiteContent,
-  { closes, storedDays }: LeadCampaign,
-): string[] {
-  if (!closes) return [plural(texts.stored.afterDays, storedDays, site.locale)];
-  const deleted = new Date(closes.getTime() + storedDays * 86_400_000);
-  const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
-  return [
-    fill(texts.closes, { date: momentText(closes, site) }),
-    fill(texts.stored.until, { date: date.format(deleted) }),
-  ];
-}
-
-/** Formats a moment at the site. A day ends at 23:59, not at 0:00 of the next one. */
-function momentText(moment: Date, { locale, timeZone }: SiteContent["site"]) {
-  const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
-  return format.format(moment);
-}
-
 const pageOf = (campaign: LeadCampaign, head: Partial<PageHead>, body: ReactNode): Page => ({
   type: "lead",
-  styles: ["lead-page.entry.css"],
+  styles: [...blockStyles, "lead-page.entry.css"],
   head: {
     title: pageTitle(campaign.title),
     description: campaign.description,
