@@ -100,14 +100,15 @@ export function createLeadPages(options: LeadPagesSources) {
   }
 
   /** Reads the blocks above the form. They are left out after a form that was not taken, which has its problems first. */
-  const blocksOf = (content: SiteContent, at: Viewpoint, { blocks }: LeadCampaign) =>
-    readBlocks(
+  function blocksOf(content: SiteContent, at: Viewpoint, { blocks }: LeadCampaign) {
+    return readBlocks(
       content,
       at,
       { blocks: blocks.filter((block) => contentBlock.Check(block)) },
       [],
       () => undefined,
     );
+  }
 
   /** The page after a form: that the entry counts, or that a mail follows. */
   function receivedPage(content: SiteContent, campaign: LeadCampaign): Page {
