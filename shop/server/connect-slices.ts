@@ -1,7 +1,7 @@
 import { Compile } from "typebox/compile";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
-import { ContentBlock } from "../content-pages/content-blocks.ts";
+import { ContentBlock } from "../content-pages/server/content-blocks.ts";
 import { checkBlocks, type KnownToBlocks } from "../content-pages/server/check-blocks.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";

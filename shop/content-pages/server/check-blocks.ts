@@ -1,6 +1,6 @@
 import type { ReportMistake } from "../../../platform/shared/content/content-checks.ts";
 import { isSafeContact, isSafeLink } from "../../../platform/shared/links.ts";
-import { blockKinds, type ContentBlock, type ContentBlockOf } from "../content-blocks.ts";
+import { blockKinds, type ContentBlock, type ContentBlockOf } from "./content-blocks.ts";
 import { markdownMistakes } from "./page-markdown.ts";
 
 /** Names that blocks may refer to. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Validity } from "../../../platform/content/content-tables.ts";
-import type { BlocksContent } from "../content-page.ts";
+import type { BlocksContent } from "./content-page.ts";
 
 export interface ContentPagesTables {
   content_page: Validity & {

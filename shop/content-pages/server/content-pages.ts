@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { formsOf, type ContentPage } from "../content-page.ts";
+import { formsOf, type ContentPage } from "./content-page.ts";
 import { contentPagesName } from "./content-pages-part.ts";
 import type { ContentPagesTables } from "./content-pages-tables.ts";
 

@@ -32,7 +32,7 @@ const escapeHtml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sig
 /** Returns the mistakes in a text, each with its remedy. */
 export function markdownMistakes(source: string): string[] {
   const mistakes: string[] = [];
-  markdown.walkTokens(markdown.lexer(source), (token) => {
+  void markdown.walkTokens(markdown.lexer(source), (token) => {
     const mistake = mistakeIn(token);
     if (mistake) mistakes.push(mistake);
   });

@@ -4,7 +4,7 @@ import { shopContentPages } from "../../../tests/support/shop-content-pages.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { blockPageNumbers } from "../../sites/page-paths.ts";
-import { blockKinds } from "../content-blocks.ts";
+import { blockKinds } from "./content-blocks.ts";
 import { readContentPages, type KnownToPages, type PagesSite } from "./read-content-pages.ts";
 
 const sites: PagesSite[] = [
@@ -181,6 +181,7 @@ describe("mistakes name file, line and remedy", () => {
     ["an address with accents", { address: "Über uns" }, "small letters without accents"],
     ["an unknown site", { sites: ["DE", "XX"] }, "there is no site XX; there are DE, CH, TR"],
     ["a focus in words", { focus: "links oben" }, "two percentages"],
+    ["a focus between the steps", { focus: "62% 50%" }, "in steps of ten"],
     ["no blocks", { blocks: [] }, "give at least 1"],
     ["too many blocks", { blocks: Array.from({ length: 61 }, () => item) }, "give at most 60"],
     ["a text that is too long", text("x".repeat(8_001)), "write at most 8000 characters"],

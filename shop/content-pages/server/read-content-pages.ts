@@ -15,7 +15,7 @@ import {
   contentPagePath,
   type ContentPage,
   type BlocksContent,
-} from "../content-page.ts";
+} from "./content-page.ts";
 import { checkBlocks, checkPicture, type KnownToBlocks } from "./check-blocks.ts";
 
 /** A page of a site as it is stored in the database. */

@@ -1,8 +1,8 @@
 import type { Article, FAQPage, HowTo, WithContext } from "schema-dts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { brand } from "../../brand.ts";
-import { readDuration, type ContentBlockOf } from "../../content-pages/content-blocks.ts";
-import type { ContentPage } from "../../content-pages/content-page.ts";
+import { readDuration, type ContentBlockOf } from "../../content-pages/server/content-blocks.ts";
+import type { ContentPage } from "../../content-pages/server/content-page.ts";
 import { markdownHtml } from "../../content-pages/server/page-markdown.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { questionData } from "../text/question-data.ts";

@@ -1,5 +1,5 @@
 import { sendSharedPage, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
-import { formsOf } from "../../content-pages/content-page.ts";
+import { formsOf } from "../../content-pages/server/content-page.ts";
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { createCampaignForms, type CampaignFormsOptions } from "../lead/campaign-forms.server.tsx";

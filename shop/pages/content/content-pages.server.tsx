@@ -5,7 +5,7 @@ import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { Page, PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
-import { formsOf, type ContentPage } from "../../content-pages/content-page.ts";
+import { formsOf, type ContentPage } from "../../content-pages/server/content-page.ts";
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { pageTitle } from "../document/page-title.ts";
@@ -80,10 +80,13 @@ export function createContentPage(options: ContentPageOptions) {
   };
 }
 
-/** Returns the pages after a page in their order, then those before it: each page leads to other ones. */
-function nextOf(pages: ContentPage[], { id }: ContentPage) {
+/** Returns the pages after a page in their order, then those before it, without those that its teasers lead to. */
+function nextOf(pages: ContentPage[], { id, blocks }: ContentPage) {
   const index = pages.findIndex((page) => page.id === id);
+  const linked = new Set(
+    blocks.flatMap(({ teasers }) => teasers?.list ?? []).map(({ link }) => link),
+  );
   return [...pages.slice(index + 1), ...pages.slice(0, Math.max(index, 0))].filter(
-    ({ listed = true }) => listed,
+    ({ path, listed = true }) => listed && !linked.has(path),
   );
 }

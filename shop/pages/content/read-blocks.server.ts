@@ -3,8 +3,8 @@ import type { CategoryNode, ProductCard } from "../../../commerce/catalogue-cont
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { parseNumberedPath } from "../../../platform/shared/sites/numbered-address.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { ContentBlock, ContentBlockOf } from "../../content-pages/content-blocks.ts";
-import type { ContentPage } from "../../content-pages/content-page.ts";
+import type { ContentBlock, ContentBlockOf } from "../../content-pages/server/content-blocks.ts";
+import type { ContentPage } from "../../content-pages/server/content-page.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { showBlock } from "./show-block.server.ts";
 import type { FormOf, ShownBlock } from "./shown-block.ts";

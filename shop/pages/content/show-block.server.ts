@@ -5,7 +5,7 @@ import {
   readDuration,
   type ContentBlock,
   type ContentBlockOf,
-} from "../../content-pages/content-blocks.ts";
+} from "../../content-pages/server/content-blocks.ts";
 import { markdownHtml, markdownLineHtml } from "../../content-pages/server/page-markdown.ts";
 import type { FormOf, ShownBlock, ShownPicture } from "./shown-block.ts";
 

@@ -7,7 +7,7 @@ export interface ShownPicture {
   base: string;
   /** Width and height. */
   ratio: [number, number];
-  /** Where it stays visible when it is cropped: "60% 40%". */
+  /** The point that stays visible when it is cropped: "60% 40%". */
   focus?: string;
 }
 

@@ -7,7 +7,7 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { PageHead } from "../../../storefront/pages/page-head.ts";
 import type { Page, PageFrame } from "../../../storefront/pages/render-page.server.tsx";
-import { ContentBlock } from "../../content-pages/content-blocks.ts";
+import { ContentBlock } from "../../content-pages/server/content-blocks.ts";
 import { shownAnswers } from "../../leads/lead-answers.ts";
 import {
   leadConfirmationHours,

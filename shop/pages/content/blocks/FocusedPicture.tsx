@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Picture } from "../../../../storefront/pictures/client/Picture.tsx";
 import type { ShownPicture } from "../shown-block.ts";
 
@@ -15,11 +14,10 @@ export function FocusedPicture({
   /** The largest picture of the first view. */
   isFirst?: boolean;
 }) {
+  // Pages have no inline styles: the style sheet has a rule for each step.
+  const [left, top] = focus?.replaceAll("%", "").split(" ") ?? [];
   return (
-    <div
-      className="kontor-focused"
-      style={focus ? ({ "--focus": focus } as CSSProperties) : undefined}
-    >
+    <div className="kontor-focused" data-focus-left={left} data-focus-top={top}>
       <Picture
         base={base}
         alt={alt}

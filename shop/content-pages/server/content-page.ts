@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { formed, Moment, text } from "../../platform/shared/content/content-schema.ts";
-import { numberedPath } from "../../platform/shared/sites/numbered-address.ts";
-import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import { formed, Moment, text } from "../../../platform/shared/content/content-schema.ts";
+import { numberedPath } from "../../../platform/shared/sites/numbered-address.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { ContentBlock, FocusPoint } from "./content-blocks.ts";
 
 /** A page as its file has it; `shop/content/content-pages/{SITE}/{id}.yaml`. */

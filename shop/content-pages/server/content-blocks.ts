@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { formed, Key, text } from "../../platform/shared/content/content-schema.ts";
+import { formed, Key, text } from "../../../platform/shared/content/content-schema.ts";
 
 /**
  * The blocks that a content page is made of. Each is one key with its value: `- text: …`. No block contains another one.
@@ -16,8 +16,8 @@ const PictureId = text(80);
 
 /** The point of a picture that stays visible when it is cropped, from its left and its upper edge. */
 export const FocusPoint = formed(
-  "^(100|\\d{1,2})% (100|\\d{1,2})%$",
-  "two percentages, from the left and from above, such as 60% 40%",
+  "^(0|[1-9]0|100)% (0|[1-9]0|100)%$",
+  "two percentages in steps of ten, from the left and from above, such as 60% 40%",
 );
 
 const Duration = formed("^[1-9]\\d{0,3} (s|min|h|d)$", "a time such as 45 s, 4 min, 2 h or 1 d");
