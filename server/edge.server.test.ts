@@ -139,6 +139,7 @@ test.each([
   ["/account/register", "email=%00&firstName=%00"],
   ["/subscribenewsletter", "email=%00a&renderToken=%00"],
   ["/withdrawal", "name=%00&contract=%00&email=%00&step=review"],
+  ["/lead/katalog-per-post", "name=a%00b&home-street=%00&home-town=%00"],
 ])("a form for %s with U+0000 is no failure of the shop", async (path, form) => {
   const sent = request({
     port,

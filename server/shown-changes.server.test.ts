@@ -48,6 +48,8 @@ beforeAll(async () => {
     "page of blocks": "/kaffee-zubereiten-s400008003.html",
     stores: storesPath,
     store: `${storePagesPath}/leipzig-petersstrasse`,
+    campaign: "/lead/kaffee-fuer-unternehmen",
+    "campaign with a limit": "/lead/katalog-per-post",
     header: "/service/pageborder/header/DE",
     footer: "/service/pageborder/footer/DE",
     navigation: `${navigationPath}?site=DE`,

@@ -70,6 +70,11 @@ export const withdrawalPaths = {
   receipts: "/withdrawal/receipt",
 } as const;
 
+/** Followed by the address of a campaign: its page with a form. */
+export const leadsPath = "/lead";
+/** The staff's list of campaigns; followed by site and campaign, the entries of one. */
+export const staffLeadsPath = "/staff/leads";
+
 /** Searches the stores by `query`. */
 export const storeSearchPath = "/service/storefinder/search";
 

@@ -26,6 +26,7 @@ import { trackedSearchText } from "../tracking/page-rules.ts";
 import { dataEvents } from "../tracking/tracking-contract.ts";
 import { addedItems, cartItems, removedItems } from "./changed-items.ts";
 import { takeDoneLogin } from "./done-login.ts";
+import { takeLead } from "./taken-lead.ts";
 import {
   listedItems,
   listFacts,
@@ -164,6 +165,8 @@ function trackFacts() {
   if (checkout) void trackCheckoutOf(checkout);
   const done = takeDoneLogin();
   if (done) events.loggedIn(done, "email");
+  const lead = takeLead();
+  if (lead) events.lead(lead, location.pathname);
 }
 
 function trackChangedItems(accepted: AcceptedChanges) {

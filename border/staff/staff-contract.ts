@@ -17,6 +17,8 @@ export const staffRoles = [
   "reports",
   /** Read orders with their personal data, and change their states. */
   "orders",
+  /** Read what shoppers entered into forms of campaigns. */
+  "leads",
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

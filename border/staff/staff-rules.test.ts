@@ -28,8 +28,8 @@ test.each(["", "Ida", ".ida", "ida meyer", "ida\n", "<ida>", "ida>", "x".repeat(
   (name) => expect(isStaffName(name)).toBe(false),
 );
 
-test("staff have the roles preview, reports and orders, and no other", () =>
-  expect(staffRoles).toEqual(["preview", "reports", "orders"]));
+test("staff have the roles preview, reports, orders and leads, and no other", () =>
+  expect(staffRoles).toEqual(["preview", "reports", "orders", "leads"]));
 
 test("staff are told of a commerce system that has not answered for a minute, and since when", () => {
   const now = new Date("2026-11-30T12:00:00Z");

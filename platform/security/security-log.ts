@@ -17,6 +17,7 @@ const levels = {
   ordersSearched: "info",
   orderRead: "info",
   orderChanged: "info",
+  leadsRead: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */

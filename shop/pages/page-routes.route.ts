@@ -14,6 +14,7 @@ import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
+import type { Leads } from "../leads/server/leads-slice.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
@@ -59,6 +60,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   staticPages: StaticPages;
   contentPages: ContentPages;
   stores: Stores;
+  leads: Leads;
   visitors: Visitors;
 }
 

@@ -1,7 +1,11 @@
+import { Compile } from "typebox/compile";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
+import { ContentBlock } from "../content-pages/server/content-blocks.ts";
+import { checkBlocks, type KnownToBlocks } from "../content-pages/server/check-blocks.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
+import type { LeadBlocks } from "../leads/server/read-leads.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Receipt } from "../withdrawal/withdrawal-contract.ts";
@@ -32,6 +36,26 @@ export const knownCustomers = (logins: Logins): Omit<KnownCustomers, "beforeMerg
 export const customerMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
   site: valueAt(allSites, code).site,
   texts: valueAt(allSites, code).texts.customerMails,
+  origin: valueAt(origins, code),
+});
+
+const block = Compile(ContentBlock);
+
+/** Returns the blocks of content pages for the pages of campaigns, which have their form below them and no other one. */
+export const leadBlocks = (named: Omit<KnownToBlocks, "forms">): LeadBlocks => ({
+  schema: ContentBlock,
+  check: (blocks, report) =>
+    checkBlocks(
+      blocks.filter((each) => block.Check(each)),
+      { ...named, forms: new Set() },
+      report,
+    ),
+});
+
+/** Returns the data of a site that mails about entries of campaigns are rendered with. */
+export const leadMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
+  site: valueAt(allSites, code).site,
+  texts: valueAt(allSites, code).texts.leads,
   origin: valueAt(origins, code),
 });
 

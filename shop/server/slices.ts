@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { trackingSlice } from "../../border/tracking/server/tracking-slice.ts";
 import { limitTime } from "../../commerce/time-limits.ts";
+import type { ContentReading } from "../../platform/content/content.ts";
 import type { ContentName } from "../../platform/content/content-changes.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { PasswordHashing } from "../../platform/security/passwords.ts";
@@ -19,8 +20,14 @@ import { allSites } from "../sites/all-sites.ts";
 import { textPageNumbers } from "../sites/page-paths.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
-import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
+import {
+  customerMailSite,
+  knownCustomers,
+  leadBlocks,
+  leadMailSite,
+  withdrawalMailOf,
+} from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
@@ -101,14 +108,23 @@ export function createSlices<EngineTables>(
         stock: { names: connected.names, importPlaceStock: connected.engine.importPlaceStock },
       }),
   });
+  const named = async (reading: ContentReading) => (await connected.names?.(reading)) ?? noNames();
+  const leads = all.leadsSlice(sql, {
+    sites: Object.values(allSites).map(({ site }) => site),
+    blocks: async (reading) => leadBlocks(await named(reading)),
+    security,
+    requestMail: mails.request,
+    mailSite: leadMailSite(origins),
+    now,
+  });
   const contentPages = all.contentPagesSlice(sql, {
     sites: Object.values(allSites).map((content) => ({
       site: content.site,
       folders: pageFolders(content),
     })),
     known: async (reading) => ({
-      ...((await connected.names?.(reading)) ?? noNames()),
-      forms: new Set<string>(),
+      ...(await named(reading)),
+      forms: await leads.ids(reading),
       textPages: textPageNumbers,
     }),
   });
@@ -142,6 +158,8 @@ export function createSlices<EngineTables>(
     ...border,
     staticPages,
     stores,
+    // Content pages name campaigns, so these are read first.
+    leads,
     contentPages,
     customers,
     orders,

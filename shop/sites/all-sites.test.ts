@@ -97,11 +97,11 @@ test("no site but the German ones repeats German sentences", async () => {
 });
 
 test("the word E-Mail never breaks across lines of a page, and has no word joiner in mails", () => {
-  const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pages } =
+  const { mail, customerMails, newsletterMails, orderMails, withdrawal, leads, ...pages } =
     allSites.DE.texts;
   const joined = (value: object) => new Set(JSON.stringify(value).match(/\bE-\u2060?Mail|\u2060/g));
   expect(joined(pages)).toEqual(new Set(["E-\u2060Mail"]));
-  expect(joined({ mail, customerMails, newsletterMails, orderMails, withdrawal })).toEqual(
+  expect(joined({ mail, customerMails, newsletterMails, orderMails, withdrawal, leads })).toEqual(
     new Set(["E-Mail"]),
   );
 });

@@ -49,7 +49,8 @@ export function withFigures({
   newsletterExtras = {},
   ...others
 }: SiteSource): SiteContent {
-  const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pageTexts } = texts;
+  const { mail, customerMails, newsletterMails, orderMails, withdrawal, leads, ...pageTexts } =
+    texts;
   const site = shopSite(figuresOfSite);
   const figures = figuresOf(site);
   const payments = offeredPayments({ site, seller }).map(({ kind }) => ({
@@ -65,9 +66,9 @@ export function withFigures({
     pages,
     texts: {
       ...fillTexts(pageTexts, site),
-      // A withdrawal's mail says what its page says.
+      // Mails of withdrawals and leads say what their pages say.
       ...fillTexts(
-        { mail, customerMails, newsletterMails, orderMails, withdrawal },
+        { mail, customerMails, newsletterMails, orderMails, withdrawal, leads },
         site,
         withNoBreakSpaces,
       ),

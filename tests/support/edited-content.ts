@@ -16,6 +16,7 @@ export const editedParts = [
   "cart",
   "content-pages",
   "footer",
+  "leads",
   "navigation",
   "promotions",
   "stock",

@@ -211,6 +211,27 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "store",
     ],
   ],
+  lead_campaign: [
+    [
+      "title",
+      sql`update lead_campaign set content = jsonb_set(content, '{title}', '"Kaffee im Betrieb"')
+        where site = 'DE' and id = 'company-coffee'`,
+      "campaign",
+    ],
+    [
+      "end",
+      sql`update lead_campaign set valid_until = '2026-11-20' where site = 'DE' and id = 'advent-draw'`,
+      "site map",
+    ],
+  ],
+  lead_tally: [
+    [
+      "last entry, which its process notes",
+      sql`with taken as (insert into lead_tally values ('DE', 'catalogue-by-post', 5000))
+        select pg_notify('content', 'leads')`,
+      "campaign with a limit",
+    ],
+  ],
   content_page: [
     [
       "text",
@@ -253,6 +274,8 @@ export const notShared = [
   "account_link",
   "registration",
   "registration_order",
+  "lead_entry",
+  "lead_token",
   "withdrawal",
   "preview_key",
   "outgoing_mail",

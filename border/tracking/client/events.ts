@@ -92,6 +92,12 @@ export const search = (text: string, event: "search" | "view_search_results" = "
 export const loggedIn = (event: "login" | "sign_up", method: string) =>
   plainEvent(event, { method });
 
+/** Tracks that the form of a campaign was taken. It names the campaign and its page, and nothing that was typed. */
+export function lead(subject: string, origin: string) {
+  push({ event: "generate_lead", subject, origin });
+  trackEvent("LeadData", { subject, origin });
+}
+
 /** Tracks the search, list or promotion that led to a product. */
 export const productSource = (source: EventData["ProductSourceEventData"]) =>
   trackEvent("ProductSourceEventData", source);

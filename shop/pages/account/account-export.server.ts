@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
+import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "./visitors.server.ts";
@@ -13,19 +14,21 @@ export interface AccountSources {
   requests: ShopRequests;
   newsletter: Newsletter;
   orders: Pick<Orders, "ofCustomer">;
+  leads: { reader: Pick<Leads["reader"], "ofAddress"> };
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders }: AccountSources,
+  { customers, visitors, requests, newsletter, orders, leads }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
   const { session = "" } = visitors.presented(request);
   const sessions = await customers.logins.sessions.list(id, session, now);
   const addresses = await customers.addresses.list(id);
+  const entered = await leads.reader.ofAddress(account.email, site.code);
   const placed = await orders.ofCustomer(id, site);
   return JSON.stringify(
     {
@@ -38,6 +41,7 @@ export async function accountExport(
       },
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
+      campaigns: entered.map(({ id: _id, site: _site, ...entry }) => entry),
     },
     undefined,
     2,

@@ -1,6 +1,8 @@
 import { sendSharedPage, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
+import { formsOf } from "../../content-pages/server/content-page.ts";
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
+import { createCampaignForms, type CampaignFormsOptions } from "../lead/campaign-forms.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { findTextPage, type TextPageOptions } from "../text/text-page.route.tsx";
@@ -11,6 +13,7 @@ export interface ContentPagesOptions extends ContentPageOptions {
   contentPages: Pick<ContentPages, "byNumber" | "find" | "list">;
   staticPages: TextPageOptions["staticPages"];
   requests: ShopRequests;
+  leads: CampaignFormsOptions["leads"];
 }
 
 /** The pages of blocks, and those of text: both have the letter s before the number in their address. */
@@ -22,6 +25,7 @@ export const blockPages: PageRoutes = {
 function numberedContentPage(options: ContentPagesOptions): NumberedPage {
   const { frame, requests } = options;
   const contentPage = createContentPage(options);
+  const campaignForms = createCampaignForms(options);
 
   return (request, reply, number) => {
     const { address } = request.params;
@@ -30,7 +34,9 @@ function numberedContentPage(options: ContentPagesOptions): NumberedPage {
     return sendSharedPage(request, reply, frame, content, address, async (at) => {
       const page = await options.contentPages.byNumber(at, number);
       if (!page) return findTextPage(options, content, number, { path, reads: at.reads });
-      return page.path === path ? contentPage(content, at, page) : { movedTo: page.path };
+      if (page.path !== path) return { movedTo: page.path };
+      const formOf = formsOf(page).length > 0 ? await campaignForms(content, at) : () => undefined;
+      return contentPage(content, at, page, formOf);
     });
   };
 }

@@ -5,7 +5,7 @@ import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { Page, PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
-import type { ContentPage } from "../../content-pages/server/content-page.ts";
+import { formsOf, type ContentPage } from "../../content-pages/server/content-page.ts";
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { pageTitle } from "../document/page-title.ts";
@@ -20,6 +20,9 @@ export interface ContentPageOptions extends BlockReaderOptions {
   contentPages: Pick<ContentPages, "find" | "list">;
 }
 
+/** Style sheets of pages with blocks. */
+export const blockStyles = ["teasers.entry.css", "content-page.entry.css"];
+
 /** Links to other pages below a page. */
 const maxMore = 3;
 
@@ -32,7 +35,7 @@ export function createContentPage(options: ContentPageOptions) {
     content: SiteContent,
     at: Viewpoint,
     page: ContentPage,
-    formOf: FormOf = () => undefined,
+    formOf: FormOf,
   ): Promise<Page> {
     const { site } = content;
     const origin = valueAt(frame.origins, site.code);
@@ -43,7 +46,7 @@ export function createContentPage(options: ContentPageOptions) {
     const { ref, shown } = pictureOf(page);
     return {
       type: "content",
-      styles: ["teasers.entry.css", "content-page.entry.css"],
+      styles: [...blockStyles, ...(formsOf(page).length > 0 ? ["lead-page.entry.css"] : [])],
       isIncomplete,
       head: {
         title: pageTitle(title),

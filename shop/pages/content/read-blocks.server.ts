@@ -15,6 +15,9 @@ export interface BlockReaderOptions {
   search: Pick<Search, "isReady"> & { at(viewpoint: Viewpoint): Promise<SearchAnswers> };
 }
 
+/** The blocks of a page, and the large picture above them. */
+type BlocksToRead = Pick<ContentPage, "blocks"> & Partial<Pick<ContentPage, "picture">>;
+
 /** Products of a row, unless its block says how many. */
 const usualProducts = 4;
 
@@ -25,14 +28,14 @@ export function createBlockReader({ catalogue, search }: BlockReaderOptions) {
   return async function readBlocks(
     { site }: Pick<SiteContent, "site">,
     at: Viewpoint,
-    page: ContentPage,
+    page: BlocksToRead,
     more: ContentPage[],
     formOf: FormOf,
   ) {
     const rows = page.blocks.flatMap(({ products }) => products ?? []);
     const [pictures, products] = await Promise.all([
       catalogue.pictures([
-        page.picture,
+        ...(page.picture === undefined ? [] : [page.picture]),
         ...more.map(({ picture }) => picture),
         ...picturesIn(page.blocks),
       ]),

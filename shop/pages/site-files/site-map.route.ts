@@ -11,6 +11,8 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
+import { leadPath } from "../../leads/leads-contract.ts";
+import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -26,6 +28,7 @@ export interface SiteMapOptions {
   staticPages: Pick<StaticPages, "list">;
   contentPages: Pick<ContentPages, "list">;
   stores: Pick<Stores, "list">;
+  leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
@@ -44,6 +47,7 @@ export function siteMapRoutes(
     staticPages,
     contentPages,
     stores,
+    leads,
     requests,
   }: SiteMapOptions,
 ) {
@@ -91,6 +95,9 @@ export function siteMapRoutes(
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
       ...(await stores.list(at)).map(storePath),
+      ...(await leads.campaigns.list(at))
+        .filter(({ state }) => state === "open")
+        .map(({ campaign }) => leadPath(campaign)),
     ];
     return [
       ...addresses.map((url) => ({ url, pictures: [] })),

@@ -44,6 +44,7 @@ function siteMapOf(products: number) {
     staticPages: shop.services.staticPages,
     contentPages: shop.services.contentPages,
     stores: shop.services.stores,
+    leads: shop.services.leads,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });
   return { soldProducts, get: async (url: string) => (await app.inject(url)).body };

@@ -2,6 +2,7 @@ import { cartDays } from "../../../border/cart/cart-limits.ts";
 import { confirmationHours } from "../../../border/newsletter/newsletter-contract.ts";
 import { figuresOf, type Figures } from "../../../platform/shared/sites/figures.ts";
 import { formatAmount } from "../../../platform/shared/money.ts";
+import { leadConfirmationHours } from "../../leads/leads-contract.ts";
 import { transferDays } from "../../orders/order-rules.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -15,6 +16,7 @@ export function pageFigures(content: Pick<SiteContent, "site" | "seller" | "text
     ...figuresOf(site),
     cartDays: String(cartDays),
     confirmationHours: String(confirmationHours),
+    leadConfirmationHours: String(leadConfirmationHours),
     invoiceUpTo: formatAmount(seller.invoiceUpTo, site),
     invoiceDays: String(paymentDays("invoice", 0)),
     prepaymentDays: String(paymentDays("prepayment", 0)),

@@ -13,6 +13,7 @@ export { footer } from "./footer.ts";
 export { header } from "./header.ts";
 export { home } from "./home.ts";
 export { invoice } from "./invoice.ts";
+export { leads } from "./leads.ts";
 export { mail } from "./mail.ts";
 export { navigation } from "./navigation.ts";
 export { newsletter } from "./newsletter.ts";
