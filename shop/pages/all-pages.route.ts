@@ -7,6 +7,7 @@ export { categoryPages } from "./category/category-page.route.tsx";
 export { checkoutPages } from "./checkout/checkout-page.route.ts";
 export { homePage } from "./home/home-page.route.tsx";
 export { invoicePage } from "./orders/invoice-page.route.tsx";
+export { leafletPages } from "./leaflet/leaflet-page.route.tsx";
 export { mailboxPages } from "./mailbox/mailbox-page.route.tsx";
 export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";

@@ -12,6 +12,7 @@ import type { NumberedKind } from "../../platform/shared/sites/numbered-address.
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
+import type { Leaflets } from "../leaflets/server/leaflets.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
@@ -55,6 +56,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;
+  leaflets: Leaflets;
   stores: Stores;
   visitors: Visitors;
 }

@@ -1,6 +1,7 @@
 /** The shop's own slices, one line each. `slices.ts` connects them, `tables.ts` derives their tables. */
 
 export { customerSlice } from "../customer/server/customer-slice.ts";
+export { leafletsSlice } from "../leaflets/server/leaflets-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";
 export { storesSlice } from "../stores/server/stores-slice.ts";
 export { withdrawalSlice } from "../withdrawal/server/withdrawal-slice.ts";

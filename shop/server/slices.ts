@@ -7,7 +7,7 @@ import type { PasswordHashing } from "../../platform/security/passwords.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
 import type { Market, Site } from "../../platform/shared/sites/site.ts";
-import { createBorderSlices } from "../../storefront/server/border-slices.ts";
+import { createBorderSlices, noNames } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
 import { createLogins } from "../customer/server/logins.ts";
@@ -16,6 +16,7 @@ import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import type { readStaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
+import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
 import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
@@ -89,8 +90,16 @@ export function createSlices<EngineTables>(
   );
   const { carts, catalogue, mails, newsletter } = border;
   const staticPages = readTextPages(join(kit.contentFolder, "pages"), readPages);
+  const sites = Object.values(allSites).map(({ site }) => site);
+  const leaflets = all.leafletsSlice(sql, {
+    sites,
+    set: shopSites,
+    known: connected.names ?? noNames,
+    soldProducts: async (at, numbers) =>
+      new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
+  });
   const stores = all.storesSlice(sql, {
-    sites: Object.values(allSites).map(({ site }) => site),
+    sites,
     pictures: async () => new Set((await kit.pictureFiles()).keys()),
   });
   const orders = all.ordersSlice(sql, {
@@ -122,6 +131,7 @@ export function createSlices<EngineTables>(
   return {
     ...border,
     staticPages,
+    leaflets,
     stores,
     customers,
     orders,

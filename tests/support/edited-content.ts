@@ -12,7 +12,15 @@ import { openTestShop } from "./shop.ts";
 import { testRelease } from "./test-release.ts";
 
 /** The parts of the content that the shop's team may edit. */
-export const editedParts = ["cart", "footer", "navigation", "promotions", "stores", "tests"];
+export const editedParts = [
+  "cart",
+  "footer",
+  "leaflets",
+  "navigation",
+  "promotions",
+  "stores",
+  "tests",
+];
 
 /** Opens the shop whose content a file's tests export, edit and import. */
 export async function openEditedContent() {

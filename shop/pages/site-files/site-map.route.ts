@@ -10,6 +10,8 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
+import type { Leaflets } from "../../leaflets/server/leaflets.ts";
+import { leafletPath } from "../../shop-paths.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -23,6 +25,7 @@ export interface SiteMapOptions {
   catalogue: Pick<Catalogue, "categoryAddresses" | "mappedPages" | "soldProducts">;
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
+  leaflets: Pick<Leaflets, "valid">;
   stores: Pick<Stores, "list">;
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
@@ -35,7 +38,15 @@ export const siteMap: PageRoutes = { shared: siteMapRoutes };
 
 export function siteMapRoutes(
   app: FastifyInstance,
-  { searchFrame: frame, catalogue, navigation, staticPages, stores, requests }: SiteMapOptions,
+  {
+    searchFrame: frame,
+    catalogue,
+    navigation,
+    staticPages,
+    leaflets,
+    stores,
+    requests,
+  }: SiteMapOptions,
 ) {
   async function sendFile(
     request: FastifyRequest,
@@ -80,6 +91,7 @@ export function siteMapRoutes(
       ...(await catalogue.categoryAddresses(at)),
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
+      ...((await leaflets.valid(at)) ? [leafletPath] : []),
       ...(await stores.list(at)).map(storePath),
     ].map((url) => ({ url, pictures: [] }));
   }

@@ -42,6 +42,7 @@ function siteMapOf(products: number) {
     },
     navigation: { addresses: async () => [] },
     staticPages: shop.services.staticPages,
+    leaflets: { valid: async () => undefined },
     stores: shop.services.stores,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });

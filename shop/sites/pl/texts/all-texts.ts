@@ -12,6 +12,7 @@ export { footer } from "./footer.ts";
 export { header } from "./header.ts";
 export { home } from "./home.ts";
 export { invoice } from "./invoice.ts";
+export { leaflets } from "./leaflets.ts";
 export { mail } from "./mail.ts";
 export { navigation } from "./navigation.ts";
 export { newsletter } from "./newsletter.ts";
