@@ -47,7 +47,7 @@ const leafletPage = (sites: SiteSet) =>
     },
     closed,
   );
-export type LeafletPage = Static<ReturnType<typeof leafletPage>>;
+export type LeafletPageEntry = Static<ReturnType<typeof leafletPage>>;
 
 export const leafletEntry = (sites: SiteSet) =>
   Type.Object(

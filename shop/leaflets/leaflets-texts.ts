@@ -18,9 +18,9 @@ export interface LeafletsTexts {
   none: string;
   nextFrom: string;
   nextUnknown: string;
-  /** "Seite {page} von {count}" */
+  /** "Seite {page} von {total}" */
   page: string;
-  /** Two pages beside each other: "Seiten {page} und {next} von {count}". */
+  /** Two pages beside each other: "Seiten {page} und {next} von {total}". */
   pages: string;
   previous: string;
   next: string;

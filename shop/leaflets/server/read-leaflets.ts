@@ -12,7 +12,7 @@ import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-
 import { nearestWord } from "../../../platform/shared/texts/nearest.ts";
 import { overlap, overlapsItself } from "../leaflet-calendar.ts";
 import { leafletLayouts } from "../leaflets-contract.ts";
-import { leafletEntry, type Leaflet, type LeafletPage } from "../leaflets-schema.ts";
+import { leafletEntry, type Leaflet, type LeafletPageEntry } from "../leaflets-schema.ts";
 
 type KnownToLeaflets = Pick<ProductNames, "pictures" | "products">;
 
@@ -69,7 +69,7 @@ function checkLeaflet(leaflet: Leaflet, known: KnownToLeaflets, mistake: ReportM
     checkPage(page, known, (what, ...path) => mistake(what, "pages", String(index), ...path));
 }
 
-function checkPage(page: LeafletPage, known: KnownToLeaflets, mistake: ReportMistake) {
+function checkPage(page: LeafletPageEntry, known: KnownToLeaflets, mistake: ReportMistake) {
   const { layout, products = [], instead = [], text, picture, link } = page;
   const limits = Object.entries(leafletLayouts).find(([name]) => name === layout)?.[1];
   if (limits) checkCount(products.length, layout, limits, mistake);
@@ -85,7 +85,10 @@ function checkPage(page: LeafletPage, known: KnownToLeaflets, mistake: ReportMis
         mistake(`there is no product ${number}; correct it or remove it`, property, String(index));
 }
 
-function checkLink({ category, href }: NonNullable<LeafletPage["link"]>, mistake: ReportMistake) {
+function checkLink(
+  { category, href }: NonNullable<LeafletPageEntry["link"]>,
+  mistake: ReportMistake,
+) {
   if ((category === undefined) === (href === undefined))
     mistake("a link leads to a category or to an address; write category or href", "link");
   if (href !== undefined && !isSafeLink(href))

@@ -9,7 +9,7 @@ import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { isHero, pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import type { LeafletSheet as Sheet } from "./leaflet-sheets.ts";
+import type { FilledSheet } from "./leaflet-sheets.ts";
 import { LeafletSheet } from "./LeafletSheet.tsx";
 import { pageAnchor } from "./page-anchor.ts";
 
@@ -22,7 +22,7 @@ export interface LeafletBookProps {
   days: string;
   /** Id of the large picture of the cover. */
   cover: string;
-  sheets: Sheet[];
+  sheets: FilledSheet[];
   pictures: ReadonlyMap<string, PictureRef>;
 }
 
@@ -30,7 +30,6 @@ export interface LeafletBookProps {
 export function LeafletBook(props: LeafletBookProps) {
   const { content, id, title, sheets, pictures } = props;
   const { leaflets: words } = content.texts;
-  const count = sheets.length + 1;
   return (
     <Island
       name="Leaflet"
@@ -51,7 +50,7 @@ export function LeafletBook(props: LeafletBookProps) {
           <button type="button" data-zoom="out" aria-label={words.zoomOut}>
             <Icon icon={ZoomOut} />
           </button>
-          <p role="status">{fill(words.page, { page: 1, count })}</p>
+          <p role="status">{fill(words.page, { page: 1, total: sheets.length + 1 })}</p>
           <button type="button" data-zoom="in" aria-label={words.zoomIn}>
             <Icon icon={ZoomIn} />
           </button>
@@ -89,28 +88,46 @@ export function LeafletBook(props: LeafletBookProps) {
   );
 }
 
-function Cover({ content: { texts }, title, lead, days, cover, pictures }: LeafletBookProps) {
+/** The picture fills a high place, in which it is wider than it shows. */
+const coverSizes = "(width < 980px) 900px, 1440px";
+
+function Cover({
+  content: { texts },
+  title,
+  lead,
+  days,
+  cover,
+  sheets,
+  pictures,
+}: LeafletBookProps) {
   const picture = pictures.get(cover);
   const anchor = pageAnchor(1);
   return (
     <li id={anchor} className="kontor-leaflet__page kontor-leaflet__cover">
       <section aria-labelledby={`kontor-${anchor}`}>
-        {picture && (
-          <Picture
-            base={pictureBase(picture)}
-            alt=""
-            sizes="(width < 980px) 100vw, 60vw"
-            ratio={[16, 9]}
-            maxWidth={1600}
-            priority="high"
-          />
-        )}
         <div className="kontor-leaflet__title">
           <p className="kontor-leaflet__days">{days}</p>
           <h1 id={`kontor-${anchor}`}>{title}</h1>
           <p>{lead}</p>
           <p className="kontor-leaflet__small">{texts.leaflets.prices}</p>
+          <ul className="kontor-leaflet__contents">
+            {sheets.map(({ number, headline }) => (
+              <li key={number}>
+                <a href={`#${pageAnchor(number)}`}>{headline}</a>
+              </li>
+            ))}
+          </ul>
         </div>
+        {picture && (
+          <Picture
+            base={pictureBase(picture)}
+            alt=""
+            sizes={coverSizes}
+            ratio={[16, 9]}
+            maxWidth={1600}
+            priority="high"
+          />
+        )}
       </section>
     </li>
   );

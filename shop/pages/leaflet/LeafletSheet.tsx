@@ -4,18 +4,26 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { isHero, pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
+import type { LeafletLayout } from "../../leaflets/leaflets-contract.ts";
 import { ProductTile } from "../listing/ProductTile.tsx";
-import type { LeafletSheet as Sheet } from "./leaflet-sheets.ts";
+import type { FilledSheet } from "./leaflet-sheets.ts";
 import { pageAnchor } from "./page-anchor.ts";
 
 interface LeafletSheetProps {
   content: Pick<SiteContent, "site" | "texts">;
   /** The leaflet's title, by which tracking knows the list of products. */
   title: string;
-  sheet: Sheet;
+  sheet: FilledSheet;
   picture?: PictureRef;
   /** Number of products on the pages before. */
   start: number;
+}
+
+/** Returns in which pages the first product has a row of its own, where it stands beside its picture. */
+function besideIn(layout: LeafletLayout, count: number): string | undefined {
+  if (count === 1 || count === 3) return "narrow wide";
+  if (count === 5) return "narrow";
+  return count === 4 && layout === "feature" ? "wide" : undefined;
 }
 
 /** Renders a page of a leaflet: headline, text, picture, and products as in other lists. */
@@ -35,7 +43,9 @@ export function LeafletSheet({
           <Picture
             base={pictureBase(picture)}
             alt=""
-            sizes="(width < 980px) 100vw, 50vw"
+            sizes={
+              isHero(picture.id) ? "(width < 980px) 640px, 960px" : "(width < 980px) 100vw, 50vw"
+            }
             ratio={isHero(picture.id) ? [16, 9] : [1, 1]}
             maxWidth={1280}
           />
@@ -49,8 +59,11 @@ export function LeafletSheet({
             data-count={products.length}
             {...listAttributes({ id: "leaflet", name: title, start })}
           >
-            {products.map((product) => (
-              <li key={product.number}>
+            {products.map((product, index) => (
+              <li
+                key={product.number}
+                data-beside={index === 0 ? besideIn(layout, products.length) : undefined}
+              >
                 <ProductTile product={product} site={site} texts={texts} />
               </li>
             ))}

@@ -104,7 +104,7 @@ export function attachLeaflet(container: Element, { id, texts }: LeafletData) {
     const text = fill(next ? texts.pages : texts.page, {
       page: page!,
       next: next ?? "",
-      count: pages.length,
+      total: pages.length,
     });
     // Screen readers announce it.
     if (status.textContent !== text) status.textContent = text;

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { exampleLeaflet } from "../../leaflets/leaflet-examples.ts";
-import type { LeafletPage } from "../../leaflets/leaflets-schema.ts";
+import type { LeafletPageEntry } from "../../leaflets/leaflets-schema.ts";
 import { leafletSheets } from "./leaflet-sheets.ts";
 
 const site = { language: "de", locale: "de-DE" };
 const [first] = exampleLeaflet.pages;
-const pageWith = (change: Partial<LeafletPage>): LeafletPage => ({ ...first!, ...change });
+const pageWith = (change: Partial<LeafletPageEntry>): LeafletPageEntry => ({
+  ...first!,
+  ...change,
+});
 
 /** Returns the numbers of products on each page, where a site sells some. */
-function numbers(pages: LeafletPage[], soldNumbers: number[]) {
+function numbers(pages: LeafletPageEntry[], soldNumbers: number[]) {
   const sold = new Map(soldNumbers.map((number) => [number, { number } as ProductCard]));
   return leafletSheets({ pages }, { site, sold, categories: new Map() }).map(({ products }) =>
     products.map(({ number }) => number),

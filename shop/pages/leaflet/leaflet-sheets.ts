@@ -2,10 +2,10 @@ import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/texts/words.ts";
 import type { LeafletLayout, LeafletTone } from "../../leaflets/leaflets-contract.ts";
-import type { Leaflet, LeafletPage } from "../../leaflets/leaflets-schema.ts";
+import type { Leaflet, LeafletPageEntry } from "../../leaflets/leaflets-schema.ts";
 
 /** A page of a leaflet as a site shows it. The cover is the first one. */
-export interface LeafletSheet {
+export interface FilledSheet {
   /** 2 for the one after the cover. */
   number: number;
   layout: LeafletLayout;
@@ -33,7 +33,7 @@ interface SheetsOptions {
 export function leafletSheets(
   { pages }: Pick<Leaflet, "pages">,
   { site, sold, categories }: SheetsOptions,
-): LeafletSheet[] {
+): FilledSheet[] {
   const words = (text: LocalizedText) => inSite(site, textIn(text, site));
   const shown = pages
     .map((page) => ({ page, products: productsOn(page, sold) }))
@@ -51,7 +51,7 @@ export function leafletSheets(
 }
 
 function productsOn(
-  { products = [], instead = [] }: LeafletPage,
+  { products = [], instead = [] }: LeafletPageEntry,
   sold: ReadonlyMap<number, ProductCard>,
 ): ProductCard[] {
   const spare = instead.filter((number) => !products.includes(number) && sold.has(number));
@@ -62,10 +62,10 @@ function productsOn(
 }
 
 function linkOf(
-  { link }: Pick<LeafletPage, "link">,
+  { link }: Pick<LeafletPageEntry, "link">,
   categories: ReadonlyMap<number, string>,
   words: (text: LocalizedText) => string,
-): LeafletSheet["link"] {
+): FilledSheet["link"] {
   const href = link?.category === undefined ? link?.href : categories.get(link.category);
   return link && href ? { href, text: words(link.text) } : undefined;
 }
