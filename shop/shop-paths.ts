@@ -83,5 +83,8 @@ export const storePagesPath = "/stores";
 /** The shopper's own store; a form sent there chooses one. */
 export const myStorePath = "/stores/mine";
 
+/** The leaflet of a site at the moment; followed by an id, a certain one. */
+export const leafletPath = "/leaflet";
+
 /** The products of a site for shopping services such as Google's Merchant Center. */
 export const productFeedPath = "/service/product-feed/google.xml";

@@ -117,6 +117,8 @@ sub vcl_recv {
     if (req.url ~ "^/orders/order/")                           { return (pass); } # confirmations of orders
     if (req.url ~ "^/stores/")                                 { return (pass); } # the stores
     if (req.url ~ "^/lead/")                                   { return (pass); } # campaigns with a form
+    if (req.url ~ "^/leaflet($|\?)")                           { return (pass); } # the leaflet of the moment
+    if (req.url ~ "^/leaflet/")                                { return (pass); } # a certain leaflet
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract
     if (req.url ~ "^/withdrawal/receipt/")                     { return (pass); } # receipts of withdrawals
     if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # sign-up to the newsletter

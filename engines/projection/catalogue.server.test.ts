@@ -107,7 +107,12 @@ test("the articles of a product are read again after the content changed", async
   const first = await own.orderBy("position").executeTakeFirstOrThrow();
   await sql
     .insertInto("article")
-    .values({ ...first, tcm: `${first.tcm}-new`, position: 99 })
+    .values({
+      ...first,
+      label: JSON.stringify(first.label),
+      tcm: `${first.tcm}-new`,
+      position: 99,
+    })
     .execute();
   catalogue.invalidate();
   expect(await catalogue.articlesOf(grinder.number)).toEqual([...before, `${first.tcm}-new`]);

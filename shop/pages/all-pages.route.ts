@@ -9,6 +9,7 @@ export { blockPages } from "./content/content-page.route.tsx";
 export { homePage } from "./home/home-page.route.tsx";
 export { invoicePage } from "./orders/invoice-page.route.tsx";
 export { leadPages } from "./lead/lead-page.route.ts";
+export { leafletPages } from "./leaflet/leaflet-page.route.tsx";
 export { mailboxPages } from "./mailbox/mailbox-page.route.tsx";
 export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";

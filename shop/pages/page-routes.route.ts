@@ -15,6 +15,7 @@ import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Leads } from "../leads/server/leads-slice.ts";
+import type { Leaflets } from "../leaflets/server/leaflets.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
@@ -59,6 +60,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   newsletter: Newsletter;
   staticPages: StaticPages;
   contentPages: ContentPages;
+  leaflets: Leaflets;
   stores: Stores;
   leads: Leads;
   visitors: Visitors;

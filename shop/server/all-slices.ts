@@ -3,6 +3,7 @@
 export { contentPagesSlice } from "../content-pages/server/content-pages-slice.ts";
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { leadsSlice } from "../leads/server/leads-slice.ts";
+export { leafletsSlice } from "../leaflets/server/leaflets-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";
 export { storesSlice } from "../stores/server/stores-slice.ts";
 export { withdrawalSlice } from "../withdrawal/server/withdrawal-slice.ts";

@@ -18,6 +18,7 @@ import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import { pageFolders, type readStaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { textPageNumbers } from "../sites/page-paths.ts";
+import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
@@ -100,8 +101,16 @@ export function createSlices<EngineTables>(
   );
   const { carts, catalogue, mails, newsletter } = border;
   const staticPages = readTextPages(join(kit.contentFolder, "pages"), readPages);
+  const sites = Object.values(allSites).map(({ site }) => site);
+  const leaflets = all.leafletsSlice(sql, {
+    sites,
+    set: shopSites,
+    known: connected.names ?? noNames,
+    soldProducts: async (at, numbers) =>
+      new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
+  });
   const stores = all.storesSlice(sql, {
-    sites: Object.values(allSites).map(({ site }) => site),
+    sites,
     pictures: async () => new Set((await kit.pictureFiles()).keys()),
     ...(connected.names &&
       connected.engine.importPlaceStock && {
@@ -157,6 +166,7 @@ export function createSlices<EngineTables>(
   return {
     ...border,
     staticPages,
+    leaflets,
     stores,
     // Content pages name campaigns, so these are read first.
     leads,

@@ -1,4 +1,4 @@
-import { withdrawalPaths } from "../shop-paths.ts";
+import { leafletPath, withdrawalPaths } from "../shop-paths.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -144,6 +144,7 @@ describe("footers and newsletter forms", () => {
       const known = new Set([
         "/",
         "/service/storefinder/search",
+        leafletPath,
         withdrawalPaths.form,
         ...pages.list(code).map((page) => page.path),
         ...blockPages.filter(({ site }) => site === code).map(({ path }) => path),

@@ -1,4 +1,4 @@
-import { withdrawalPaths } from "../shop-paths.ts";
+import { leafletPath, withdrawalPaths } from "../shop-paths.ts";
 import type {
   FooterContent,
   FooterIconName,
@@ -72,6 +72,8 @@ export interface FooterLineTexts {
   storesText: string;
   storefinder: string;
   "click-and-collect": string;
+  /** Link to the leaflet of the moment. */
+  leaflet: string;
   cardText: string;
   kontorcard: string;
   "private-card": string;
@@ -188,7 +190,7 @@ function teaserGroups({ returns }: Site, pages: PagePaths, texts: FooterLineText
       heading: icon("kontor_near_you", pages.storefinder, texts.storesHeading),
       hideGroupInCheckout: true,
       introductoryText: texts.storesText,
-      links: [to("storefinder"), to("click-and-collect")],
+      links: [to("storefinder"), to("click-and-collect"), link(leafletPath, texts.leaflet)],
     },
     {
       heading: icon("kontorcard", pages.kontorcard, "{cardName}"),

@@ -1,5 +1,11 @@
 import { storesPath } from "../../border/border-paths.ts";
-import { cardPaths, customerPaths, orderPaths, storeSearchPath } from "../../shop/shop-paths.ts";
+import {
+  cardPaths,
+  customerPaths,
+  leafletPath,
+  orderPaths,
+  storeSearchPath,
+} from "../../shop/shop-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
 import { sectionPaths } from "../../shop/pages/account/account-sections.ts";
@@ -37,6 +43,12 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(shop.page.getByRole("main").getByRole("table")).toBeVisible();
   },
   "page of blocks": (shop) => shop.open("/x-s400008003.html"),
+  leaflet: (shop) => shop.open(leafletPath),
+  "leaflet, turned": async (shop) => {
+    await shop.open(leafletPath);
+    await shop.page.getByRole("button", { name: shop.texts.leaflets.next, exact: true }).click();
+    await expect(shop.page).toHaveURL(/#page-2$/);
+  },
   "page of text": (shop) => shop.open("/x-s400007332.html"),
   "not found": (shop) => shop.open("/no/such/page"),
   "suggestions open": async (shop) => {

@@ -17,6 +17,7 @@ export const editedParts = [
   "content-pages",
   "footer",
   "leads",
+  "leaflets",
   "navigation",
   "promotions",
   "stock",

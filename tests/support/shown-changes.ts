@@ -244,6 +244,14 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "page of blocks",
     ],
   ],
+  leaflet: [
+    [
+      "title",
+      sql`update leaflet set content = jsonb_set(content, '{title,de}', '"Winterheft"')`,
+      "leaflet",
+    ],
+    ["end", sql`delete from leaflet`, "leaflet"],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],

@@ -49,8 +49,10 @@ describe.each(testedSites)("the navigation of %s", (code) => {
       categories.map(({ name, url }) => [name, url]),
     );
     const coffee = nodes[0]!.children.map(({ title }) => title);
-    expect(coffee.slice(0, -1)).toEqual(categories[0]!.children.map(({ name }) => name));
-    expect(nodes[0]!.children.at(-1)).toMatchObject({ target: "_blank" });
+    // Behind the categories are links of the content: coffee bars, and the leaflet.
+    expect(coffee.slice(0, -2)).toEqual(categories[0]!.children.map(({ name }) => name));
+    expect(nodes[0]!.children.at(-2)).toMatchObject({ target: "_blank" });
+    expect(nodes[0]!.children.at(-1)).toMatchObject({ href: "/leaflet" });
     for (const { teaser } of nodes) {
       expect(teaser?.title).toBeTruthy();
       for (const { image, headline } of teaser?.list ?? []) {

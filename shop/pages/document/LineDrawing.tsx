@@ -1,5 +1,5 @@
 /** Drawings for lists without entries: each a few lines, which follow the colours of the page. */
-export type DrawingName = "orders" | "addresses" | "search";
+export type DrawingName = "orders" | "addresses" | "search" | "leaflet";
 
 const drawings = {
   orders: (
@@ -22,6 +22,15 @@ const drawings = {
       />
       <circle className="kontor-drawing__surface" cx="88" cy="27" r="5" />
       <path d="M12 100h96" />
+    </>
+  ),
+  leaflet: (
+    <>
+      <path className="kontor-drawing__surface" d="M14 28l46 12v64L14 92z" />
+      <path className="kontor-drawing__fill" d="M106 28 60 40v64l46-12z" />
+      <path d="m24 46 26 7M24 60l26 7M24 74l16 4" />
+      <path className="kontor-drawing__surface" d="m72 54 22-6v22l-22 6z" />
+      <path d="m72 88 22-6" />
     </>
   ),
   search: (

@@ -1,29 +1,12 @@
 import { showModal } from "../../../platform/client/modal-dialog.ts";
 import { enlargeAttribute } from "./enlarge-attribute.ts";
 import { enlargedPicture } from "./enlarged-picture.ts";
-import { attachGestures } from "./gestures.ts";
 import styles from "./lightbox.inline.css?inline";
-import { covering, scaled, unzoomed, type StagePoint, type Zoom } from "./zoom-rules.ts";
+import { attachTurnAndZoom } from "../zoom/turn-and-zoom.ts";
 
 /** The dialog is never shown before its script runs, so its styles load with the script and not with the first view. */
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(styles);
-
-const middle: StagePoint = { x: 0, y: 0 };
-const zoomStep = 1.6;
-const doubleTapZoom = 2.5;
-/** Pixels by which an arrow key moves a zoomed picture. */
-const keyStep = 80;
-/** Pixels after which a swipe turns to the next picture. */
-const swipeReach = 56;
-
-/** Directions of keys: a whole picture is turned, a zoomed one is moved. */
-const arrows: Record<string, StagePoint> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 /** Shows the pictures of a gallery enlarged, at first the one in the link. */
 export function openLightbox(link: HTMLElement) {
@@ -63,71 +46,28 @@ function fillLightbox(dialog: HTMLDialogElement, links: HTMLAnchorElement[], gal
     },
   );
   let current = 0;
-  let zoom = unzoomed;
-  let dragged = 0;
 
-  attachGestures(stage, {
-    drag(by) {
-      if (zoom.scale > 1) setZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y });
-      else setDragged(dragged + by.x);
-    },
-    pinch(factor, around) {
-      setDragged(0);
-      setZoom(scaled(zoom, factor, around));
-    },
-    doubleTap: (at) => setZoom(zoom.scale > 1 ? unzoomed : scaled(zoom, doubleTapZoom, at)),
-    release(swipe) {
-      const isSwipe = zoom.scale === 1 && Math.abs(swipe.x) > swipeReach;
-      setDragged(0);
-      if (isSwipe) turnTo(current - Math.sign(swipe.x));
+  const { onKey, step, unzoom } = attachTurnAndZoom(stage, {
+    row,
+    zoomed: () => pictures[current]!.image,
+    turnBy: (count) => turnTo(current + count),
+    turnToEnd: (end) => turnTo(end === "first" ? 0 : slides.length - 1),
+    onZoom({ scale }) {
+      const { image, sharpen } = pictures[current]!;
+      if (scale > 1) sharpen(image.clientWidth * scale);
     },
   });
   dialog.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isHandled = onKey(event.key);
-    if (isHandled) event.preventDefault();
+    if (onKey(event)) event.preventDefault();
   });
   for (const button of dialog.querySelectorAll<HTMLElement>("[data-turn]"))
     button.addEventListener("click", () => turnTo(current + Number(button.dataset.turn)));
   for (const button of dialog.querySelectorAll<HTMLElement>("[data-zoom]"))
     button.addEventListener("click", () => step(button.dataset.zoom === "in"));
-  addEventListener("resize", () => setZoom(unzoomed));
   return turnTo;
 
-  function onKey(key: string): boolean {
-    const arrow = arrows[key];
-    if (arrow && zoom.scale > 1)
-      setZoom({ ...zoom, x: zoom.x - arrow.x * keyStep, y: zoom.y - arrow.y * keyStep });
-    else if (arrow) turnTo(current + arrow.x);
-    else if (key === "PageUp" || key === "PageDown") turnTo(current + (key === "PageUp" ? -1 : 1));
-    else if (key === "Home" || key === "End") turnTo(key === "Home" ? 0 : slides.length - 1);
-    else if (key === "+" || key === "=" || key === "-") step(key !== "-");
-    else if (key === "0") setZoom(unzoomed);
-    else return false;
-    return true;
-  }
-
-  function step(isIn: boolean) {
-    setZoom(scaled(zoom, isIn ? zoomStep : 1 / zoomStep, middle));
-  }
-
-  function setDragged(by: number) {
-    dragged = by;
-    row.toggleAttribute("data-dragged", by !== 0);
-    row.style.setProperty("--dragged", `${by}px`);
-  }
-
-  function setZoom(wanted: Zoom) {
-    const { image, sharpen } = pictures[current]!;
-    zoom = covering(wanted, sizeOf(image), sizeOf(stage));
-    image.style.transform =
-      zoom.scale > 1 ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : "";
-    if (zoom.scale > 1) sharpen(image.clientWidth * zoom.scale);
-    stage.toggleAttribute("data-zoomed", zoom.scale > 1);
-  }
-
   function turnTo(index: number) {
-    setZoom(unzoomed);
+    unzoom();
     current = Math.min(slides.length - 1, Math.max(0, index));
     row.style.setProperty("--at", String(current));
     for (const [at, slide] of slides.entries()) {
@@ -145,11 +85,6 @@ function fillLightbox(dialog: HTMLDialogElement, links: HTMLAnchorElement[], gal
     status.replaceChildren(position, text);
   }
 }
-
-const sizeOf = ({ clientWidth, clientHeight }: Element) => ({
-  width: clientWidth,
-  height: clientHeight,
-});
 
 function inItem(content: Element) {
   const item = document.createElement("li");

@@ -13,6 +13,8 @@ import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-c
 import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import { leadPath } from "../../leads/leads-contract.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
+import type { Leaflets } from "../../leaflets/server/leaflets.ts";
+import { leafletPath } from "../../shop-paths.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -27,6 +29,7 @@ export interface SiteMapOptions {
   navigation: Pick<Navigation, "addresses">;
   staticPages: Pick<StaticPages, "list">;
   contentPages: Pick<ContentPages, "list">;
+  leaflets: Pick<Leaflets, "valid">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
@@ -48,6 +51,7 @@ export function siteMapRoutes(
     contentPages,
     stores,
     leads,
+    leaflets,
     requests,
   }: SiteMapOptions,
 ) {
@@ -94,6 +98,7 @@ export function siteMapRoutes(
       ...(await catalogue.categoryAddresses(at)),
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
+      ...((await leaflets.valid(at)) ? [leafletPath] : []),
       ...(await stores.list(at)).map(storePath),
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")

@@ -43,6 +43,7 @@ function siteMapOf(products: number) {
     navigation: { addresses: async () => [] },
     staticPages: shop.services.staticPages,
     contentPages: shop.services.contentPages,
+    leaflets: { valid: async () => undefined },
     stores: shop.services.stores,
     leads: shop.services.leads,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,

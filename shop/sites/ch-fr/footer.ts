@@ -29,6 +29,7 @@ export const footer: SiteFooter = {
     storesText: "Retirez votre commande gratuitement en magasin.",
     storefinder: "Trouver un magasin",
     "click-and-collect": "Click & Collect",
+    leaflet: "Prospectus de la semaine",
     cardText: "Un grain par franc dépensé en magasin, et la carte est gratuite.",
     kontorcard: "Les avantages de la carte",
     "private-card": "PrivatCard pour le ménage",

@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -194,4 +194,5 @@ export const searchRedirects: SearchRedirects = {
     "Code avantage",
   ],
   [pages.about]: ["Qui sommes-nous", "À propos", "Entreprise"],
+  [leafletPath]: ["Prospectus de la semaine", "Prospectus", "Brochure", "Catalogue"],
 };

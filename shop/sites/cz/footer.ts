@@ -28,6 +28,7 @@ export const footer: SiteFooter = {
     storesText: "Objednané zboží si můžete zdarma vyzvednout v prodejně.",
     storefinder: "Najít prodejnu",
     "click-and-collect": "Vyzvednutí v prodejně",
+    leaflet: "Leták týdne",
     cardText:
       "Věrnostní karta zdarma: sbírejte v prodejnách zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
     kontorcard: "Výhody karty",

@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -207,4 +207,5 @@ export const searchRedirects: SearchRedirects = {
     "Slevový kupon",
   ],
   [pages.about]: ["O nás", "Kdo jsme", "O společnosti"],
+  [leafletPath]: ["Leták týdne", "Leták", "Akční leták", "Katalog"],
 };

@@ -29,6 +29,7 @@ export const footer: SiteFooter = {
     storesText: "Holen Sie Ihre Bestellung kostenlos in einem Store ab.",
     storefinder: "Store finden",
     "click-and-collect": "Click & Collect",
+    leaflet: "Prospekt der Woche",
     cardText: "Eine Bohne für jeden Euro im Store – die Karte ist kostenlos.",
     kontorcard: "Vorteile der Karte",
     "private-card": "PrivatCard für den Haushalt",

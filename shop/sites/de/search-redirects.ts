@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -244,4 +244,5 @@ export const searchRedirects: SearchRedirects = {
     "Gutschein funktioniert nicht",
   ],
   [pages.about]: ["Über uns", "Unternehmen", "Firmengeschichte", "wer seid ihr"],
+  [leafletPath]: ["Prospekt der Woche", "Prospekt", "Wochenprospekt", "Flugblatt", "Katalog"],
 };

@@ -25,6 +25,7 @@ export const footer: SiteFooter = {
     storesText: "Rendelését díjmentesen átveheti a választott üzletben.",
     storefinder: "Üzleteink",
     "click-and-collect": "Átvétel az üzletben",
+    leaflet: "A hét prospektusa",
     cardText: "Üzleteinkben minden {cardSpendPerBean} után egy kávészem. A kártya ingyenes.",
     kontorcard: "A kártya előnyei",
     "private-card": "PrivatCard a háztartásnak",

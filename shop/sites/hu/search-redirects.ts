@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -204,4 +204,5 @@ export const searchRedirects: SearchRedirects = {
     "Promóciós kód",
   ],
   [pages.about]: ["Rólunk", "Kik vagyunk", "A cégről"],
+  [leafletPath]: ["A hét prospektusa", "Prospektus", "Katalógus", "Szórólap", "Akciós újság"],
 };

@@ -28,6 +28,7 @@ export const footer: SiteFooter = {
     storesText: "Zamów produkty i odbierz je bezpłatnie w sklepie.",
     storefinder: "Znajdź sklep",
     "click-and-collect": "Click & Collect",
+    leaflet: "Gazetka tygodnia",
     cardText: "Jedno ziarno za każdą złotówkę wydaną w sklepie stacjonarnym. Karta jest bezpłatna.",
     kontorcard: "Korzyści z karty",
     "private-card": "PrivatCard dla domowników",

@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -204,4 +204,5 @@ export const searchRedirects: SearchRedirects = {
     "Voucher",
   ],
   [pages.about]: ["O nas", "Kim jesteśmy", "O firmie"],
+  [leafletPath]: ["Gazetka tygodnia", "Gazetka", "Gazetka promocyjna", "Katalog", "Ulotka"],
 };

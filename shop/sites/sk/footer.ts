@@ -28,6 +28,7 @@ export const footer: SiteFooter = {
     storesText: "Objednaný tovar si môžete bezplatne vyzdvihnúť v predajni.",
     storefinder: "Nájsť predajňu",
     "click-and-collect": "Vyzdvihnutie v predajni",
+    leaflet: "Leták týždňa",
     cardText:
       "Bezplatná vernostná karta: zbierajte v predajniach zrnká a každú {cardFreeCoffee}. kávu v predajni máte od nás.",
     kontorcard: "Výhody karty",

@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -203,4 +203,5 @@ export const searchRedirects: SearchRedirects = {
     "Promo kód",
   ],
   [pages.about]: ["O nás", "Kto sme", "O spoločnosti"],
+  [leafletPath]: ["Leták týždňa", "Leták", "Akciový leták", "Katalóg"],
 };

@@ -29,6 +29,7 @@ export const footer: SiteFooter = {
     storesText: "Siparişinizi seçtiğiniz mağazadan ücretsiz teslim alın.",
     storefinder: "Mağazalar",
     "click-and-collect": "Mağazadan teslim",
+    leaflet: "Haftanın broşürü",
     cardText: "Mağazalarda her {cardSpendPerBean}’ye bir çekirdek. Kart ücretsiz.",
     kontorcard: "{cardName} avantajları",
     "private-card": "Aileniz için PrivatCard",

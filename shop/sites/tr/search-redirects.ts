@@ -1,4 +1,4 @@
-import { customerPaths, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -185,4 +185,5 @@ export const searchRedirects: SearchRedirects = {
     "Promosyon kodu",
   ],
   [pages.about]: ["Hakkımızda", "Biz kimiz", "Şirket"],
+  [leafletPath]: ["Haftanın broşürü", "Broşür", "İndirim broşürü", "Katalog"],
 };

@@ -37,7 +37,7 @@ export const quotationMarks: Record<ShownLanguage, string> = {
 export const swissMarks = "«»";
 
 /** Keys below which no shopper reads; `also` and `forms` are words that shoppers search for. */
-const noWords = /^(?:picture|also|forms)$/;
+const noWords = /^(?:picture|also|forms|layout|tone)$/;
 /** Keys of addresses and names, while an object below one of them, as a link, also has texts. */
 const names =
   /^(?:address|focus|poster|time|url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since|gone)$/;
@@ -57,7 +57,7 @@ const read = (...path: string[]) => readFile(join("shop/content", ...path), "utf
 const yaml = async (...path: string[]): Promise<unknown> => parse(await read(...path));
 
 /** Content that all sites share: the catalogue, the navigation and the cart's content. */
-const folders = ["catalogue", "navigation", "cart"];
+const folders = ["catalogue", "navigation", "cart", "leaflets"];
 const files = await Promise.all(
   folders.map(async (folder) =>
     (await readdir(join("shop/content", folder))).map((name) => join(folder, name)),

@@ -14,6 +14,7 @@ export { header } from "./header.ts";
 export { home } from "./home.ts";
 export { invoice } from "./invoice.ts";
 export { leads } from "./leads.ts";
+export { leaflets } from "./leaflets.ts";
 export { mail } from "./mail.ts";
 export { navigation } from "./navigation.ts";
 export { newsletter } from "./newsletter.ts";

@@ -1,0 +1,25 @@
+import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
+
+export const leaflets: LeafletsTexts = {
+  title: "Leták",
+  valid: "Platí od {from} do {to}",
+  prices: "Ceny a dostupnost jsou takové, jaké má e-shop právě teď.",
+  over: "Tento leták platil do {to}. Ceny jsou dnešní.",
+  toCurrent: "Zobrazit aktuální leták",
+  announced: "Platí od {from} do {to}. Pak si tu prolistujete všechny strany.",
+  ended: "Tento leták už neplatí.",
+  endedHint: "Už ho nezobrazujeme. Co právě nabízíme, najdete v e-shopu.",
+  none: "Teď žádný leták nemáme.",
+  nextFrom: "Další platí od {date}.",
+  nextUnknown: "Podívejte se sem zase brzy.",
+  page: "Strana {page} z {total}",
+  pages: "Strany {page} a {next} z {total}",
+  previous: "Předchozí strana",
+  next: "Další strana",
+  zoomIn: "Zvětšit leták",
+  zoomOut: "Zmenšit leták",
+  allPages: "Všechny strany",
+  others: "Další letáky",
+  lastOne: "{title} (do {to})",
+  nextOne: "{title} (od {from})",
+};

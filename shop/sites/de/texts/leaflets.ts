@@ -1,0 +1,25 @@
+import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
+
+export const leaflets: LeafletsTexts = {
+  title: "Prospekt",
+  valid: "Gültig vom {from} bis {to}",
+  prices: "Preise und Vorrat sind die des Shops in diesem Moment.",
+  over: "Dieser Prospekt galt bis zum {to}. Die Preise sind die von heute.",
+  toCurrent: "Zum aktuellen Prospekt",
+  announced: "Gültig vom {from} bis {to}. Dann blättern Sie hier durch alle Seiten.",
+  ended: "Dieser Prospekt ist vorbei.",
+  endedHint: "Er wird nicht mehr gezeigt. Was es zurzeit gibt, finden Sie im Shop.",
+  none: "Zurzeit gibt es keinen Prospekt.",
+  nextFrom: "Der nächste gilt ab {date}.",
+  nextUnknown: "Schauen Sie bald wieder vorbei.",
+  page: "Seite {page} von {total}",
+  pages: "Seiten {page} und {next} von {total}",
+  previous: "Zurückblättern",
+  next: "Weiterblättern",
+  zoomIn: "Prospekt vergrößern",
+  zoomOut: "Prospekt verkleinern",
+  allPages: "Alle Seiten",
+  others: "Weitere Prospekte",
+  lastOne: "{title} (galt bis {to})",
+  nextOne: "{title} (ab {from})",
+};

@@ -1,0 +1,25 @@
+import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
+
+export const leaflets: LeafletsTexts = {
+  title: "Prospektus",
+  valid: "Érvényes: {from} – {to}",
+  prices: "Az árak és a készlet a webáruház pillanatnyi adatai.",
+  over: "Ez a prospektus már nem érvényes (utolsó napja: {to}). Az árak a maiak.",
+  toCurrent: "Az aktuális prospektus megnyitása",
+  announced: "Érvényes: {from} – {to}. Akkor itt lapozhatja végig az összes oldalt.",
+  ended: "Ez a prospektus már nem érvényes.",
+  endedHint: "Már nem mutatjuk. Jelenlegi kínálatunkat a webáruházban találja.",
+  none: "Jelenleg nincs prospektusunk.",
+  nextFrom: "A következő első napja: {date}",
+  nextUnknown: "Nézzen vissza hamarosan.",
+  page: "{page}. oldal, összesen {total}",
+  pages: "{page}. és {next}. oldal, összesen {total}",
+  previous: "Előző oldal",
+  next: "Következő oldal",
+  zoomIn: "A prospektus nagyítása",
+  zoomOut: "A prospektus kicsinyítése",
+  allPages: "Az összes oldal",
+  others: "További prospektusok",
+  lastOne: "{title} (utolsó napja: {to})",
+  nextOne: "{title} (első napja: {from})",
+};

@@ -1,0 +1,25 @@
+import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
+
+export const leaflets: LeafletsTexts = {
+  title: "Gazetka",
+  valid: "Ważna od {from} do {to}",
+  prices: "Ceny i dostępność są takie jak w sklepie w tej chwili.",
+  over: "Ta gazetka była ważna do {to}. Ceny są dzisiejsze.",
+  toCurrent: "Zobacz aktualną gazetkę",
+  announced: "Ważna od {from} do {to}. Wtedy obejrzysz tu wszystkie strony.",
+  ended: "Ta gazetka nie jest już ważna.",
+  endedHint: "Już jej nie pokazujemy. Aktualną ofertę znajdziesz w sklepie.",
+  none: "W tej chwili nie mamy gazetki.",
+  nextFrom: "Następna będzie ważna od {date}.",
+  nextUnknown: "Zajrzyj tu niebawem.",
+  page: "Strona {page} z {total}",
+  pages: "Strony {page} i {next} z {total}",
+  previous: "Poprzednia strona",
+  next: "Następna strona",
+  zoomIn: "Powiększ gazetkę",
+  zoomOut: "Pomniejsz gazetkę",
+  allPages: "Wszystkie strony",
+  others: "Inne gazetki",
+  lastOne: "{title} (do {to})",
+  nextOne: "{title} (od {from})",
+};

@@ -1,0 +1,25 @@
+import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
+
+export const leaflets: LeafletsTexts = {
+  title: "Leták",
+  valid: "Platí od {from} do {to}",
+  prices: "Ceny a dostupnosť sú také, aké má e-shop práve teraz.",
+  over: "Tento leták platil do {to}. Ceny sú dnešné.",
+  toCurrent: "Zobraziť aktuálny leták",
+  announced: "Platí od {from} do {to}. Potom si tu prelistujete všetky strany.",
+  ended: "Tento leták už neplatí.",
+  endedHint: "Už ho nezobrazujeme. Čo práve ponúkame, nájdete v e-shope.",
+  none: "Teraz nemáme žiadny leták.",
+  nextFrom: "Ďalší platí od {date}.",
+  nextUnknown: "Pozrite sa sem opäť čoskoro.",
+  page: "Strana {page} z {total}",
+  pages: "Strany {page} a {next} z {total}",
+  previous: "Predchádzajúca strana",
+  next: "Ďalšia strana",
+  zoomIn: "Zväčšiť leták",
+  zoomOut: "Zmenšiť leták",
+  allPages: "Všetky strany",
+  others: "Ďalšie letáky",
+  lastOne: "{title} (do {to})",
+  nextOne: "{title} (od {from})",
+};
