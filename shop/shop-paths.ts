@@ -70,6 +70,13 @@ export const withdrawalPaths = {
   receipts: "/withdrawal/receipt",
 } as const;
 
+/** A mail when a sold-out article is back. The link of a confirmation mail ends with a token. */
+export const restockPaths = {
+  form: "/service/restock",
+  requested: "/service/restock/requested",
+  confirm: "/service/restock/confirm",
+} as const;
+
 /** Searches the stores by `query`. */
 export const storeSearchPath = "/service/storefinder/search";
 

@@ -12,6 +12,7 @@ export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";
 export { productFeed } from "./site-files/product-feed.route.ts";
 export { productPages } from "./product/product-page.route.tsx";
+export { restockPages } from "./restock/restock-page.route.ts";
 export { robots } from "./site-files/robots.route.ts";
 export { searchPage } from "./search/search-page.route.tsx";
 export { siteMap } from "./site-files/site-map.route.ts";

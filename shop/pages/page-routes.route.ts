@@ -13,6 +13,7 @@ import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
+import type { Restock } from "../restock/server/restock-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
@@ -50,6 +51,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   customers: Accounts;
   carts: CartService;
   orders: Orders;
+  restock: Restock;
   staff: Staff;
   tracking: { report(period: ReportPeriod): Promise<TrackingReport> };
   withdrawals: Withdrawals;

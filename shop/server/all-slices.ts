@@ -2,5 +2,6 @@
 
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";
+export { restockSlice } from "../restock/server/restock-slice.ts";
 export { storesSlice } from "../stores/server/stores-slice.ts";
 export { withdrawalSlice } from "../withdrawal/server/withdrawal-slice.ts";

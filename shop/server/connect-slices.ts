@@ -2,6 +2,9 @@ import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
+import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
+import { restockPaths } from "../shop-paths.ts";
+import type { RestockPorts } from "../restock/server/restock-ports.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Receipt } from "../withdrawal/withdrawal-contract.ts";
@@ -33,6 +36,19 @@ export const customerMailSite = (origins: Record<SiteCode, string>) => (code: Si
   site: valueAt(allSites, code).site,
   texts: valueAt(allSites, code).texts.customerMails,
   origin: valueAt(origins, code),
+});
+
+/** Returns what mails about sold-out articles need of their sites. */
+export const restockMails = (
+  origins: Record<SiteCode, string>,
+): Pick<RestockPorts, "linkOf" | "mailSite" | "pictureOf"> => ({
+  mailSite: (code) => ({
+    site: valueAt(allSites, code).site,
+    texts: valueAt(allSites, code).texts.restock.mails,
+    origin: valueAt(origins, code),
+  }),
+  linkOf: (code, token) => `${valueAt(origins, code)}${restockPaths.confirm}/${token}`,
+  pictureOf: pictureBase,
 });
 
 /** Returns the mail of a receipt, with the same content as the receipt's page. */

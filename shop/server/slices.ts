@@ -18,7 +18,12 @@ import type { readStaticPages } from "../pages/text/static-pages.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
-import { customerMailSite, knownCustomers, withdrawalMailOf } from "./connect-slices.ts";
+import {
+  customerMailSite,
+  knownCustomers,
+  restockMails,
+  withdrawalMailOf,
+} from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
@@ -125,6 +130,15 @@ export function createSlices<EngineTables>(
     stores,
     customers,
     orders,
+    restock: all.restockSlice(sql, {
+      sites: Object.values(allSites).map(({ site }) => site),
+      catalogue,
+      mailInsert: mails.insert,
+      mailsWait: mails.wake,
+      ...restockMails(origins),
+      security,
+      now,
+    }),
     withdrawals: all.withdrawalSlice(sql, {
       security,
       requestMail: mails.request,

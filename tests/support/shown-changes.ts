@@ -223,6 +223,8 @@ export const notShared = [
   "registration",
   "registration_order",
   "withdrawal",
+  "restock_key",
+  "restock_request",
   "preview_key",
   "outgoing_mail",
   "newsletter_key",

@@ -3,6 +3,7 @@ import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
+import type { Restock } from "../../restock/server/restock-slice.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
@@ -13,13 +14,14 @@ export interface AccountSources {
   requests: ShopRequests;
   newsletter: Newsletter;
   orders: Pick<Orders, "ofCustomer">;
+  restock: Pick<Restock, "ofAddress">;
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders }: AccountSources,
+  { customers, visitors, requests, newsletter, orders, restock }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
@@ -36,6 +38,7 @@ export async function accountExport(
         status: await newsletter.statusOf(account.email, site),
         consents: await newsletter.consentsOf(account.email, site),
       },
+      restockRequests: await restock.ofAddress(account.email, site),
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
     },

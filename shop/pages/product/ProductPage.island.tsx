@@ -1,5 +1,6 @@
 import { attachBuyBar } from "./buy-bar-behaviour.ts";
 import { attachGallery } from "./gallery-behaviour.ts";
+import { trackRestock } from "./track-restock.ts";
 
 declare module "../../../border/client/Island.tsx" {
   interface Islands {
@@ -12,4 +13,5 @@ export function hydrate(gallery: Element) {
   attachGallery(gallery);
   const form = document.querySelector<HTMLElement>(".kontor-buy");
   if (form) attachBuyBar(form);
+  trackRestock(document);
 }

@@ -8,6 +8,7 @@ import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { SoldOutForm } from "../restock/SoldOutForm.tsx";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
@@ -31,6 +32,8 @@ export interface ProductPageProps {
   deliveryTime: string;
   returnsUrl: string;
   guaranteeUrl: string;
+  /** The page about personal data. */
+  privacy: { url: string; text: string };
   /** The ids of pictures end with their view (shop/content/README.md), as in no other commerce system. */
   namesViews: boolean;
   manufacturer?: string;
@@ -49,6 +52,7 @@ export function ProductPage({
   deliveryTime,
   returnsUrl,
   guaranteeUrl,
+  privacy,
   namesViews,
   manufacturer,
 }: ProductPageProps) {
@@ -124,6 +128,12 @@ export function ProductPage({
           <Island name="BuyBox" strategy="interact" data={buyBox}>
             <BuyBox {...buyBox} />
           </Island>
+          <SoldOutForm
+            product={product}
+            chosen={chosen.tcm}
+            texts={texts.restock}
+            privacy={privacy}
+          />
           {product.energyClass && (
             <EnergyLabel
               energyClass={product.energyClass}

@@ -62,6 +62,7 @@ function productPage({
       const { site, texts } = content;
       const delivery = deliveryTime(at.now, site, texts.catalogue);
       // Another company's products are not of the shop's brand.
+      const { title: text, path: url } = staticPages.get(site.code, "privacy");
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
       const origin = valueAt(origins, site.code);
       return {
@@ -93,6 +94,7 @@ function productPage({
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}
+            privacy={{ url, text }}
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
           />

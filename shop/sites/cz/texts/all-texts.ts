@@ -20,6 +20,7 @@ export { orderMails } from "./order-mails.ts";
 export { orders } from "./orders.ts";
 export { payment } from "./payment.ts";
 export { promotion } from "./promotion.ts";
+export { restock } from "./restock.ts";
 export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
 export { service } from "./service.ts";
