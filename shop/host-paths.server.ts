@@ -11,6 +11,7 @@ import {
   checkoutPath,
   orderPaths,
   storePagesPath,
+  wishlistPaths,
   withdrawalPaths,
 } from "./shop-paths.ts";
 import type { HostPath } from "../border/hosts/recipes.ts";
@@ -49,6 +50,8 @@ export const hostPaths: HostPath[] = [
   { path: orderPaths.lookUp, serves: "where guests find an order" },
   { path: `${orderPaths.order}/*`, serves: "confirmations of orders" },
   { path: `${storePagesPath}/*`, serves: "the stores" },
+  { path: wishlistPaths.own, serves: "the wish list" },
+  { path: `${wishlistPaths.own}/*`, serves: "shared wish lists" },
   { path: withdrawalPaths.form, serves: "where shoppers withdraw from a contract" },
   { path: `${withdrawalPaths.receipts}/*`, serves: "receipts of withdrawals" },
   { path: newsletterPaths.form, serves: "sign-up to the newsletter" },

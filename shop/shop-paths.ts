@@ -77,6 +77,15 @@ export const restockPaths = {
   confirm: "/service/restock/confirm",
 } as const;
 
+/** The shopper's wish list. The address of a shared one ends with its code. */
+export const wishlistPaths = {
+  own: "/wishlist",
+  shared: "/wishlist/shared",
+} as const;
+
+/** Tiles of products that a browser remembers, by their numbers in `products`. */
+export const recentlySeenPath = "/service/recently-seen";
+
 /** Searches the stores by `query`. */
 export const storeSearchPath = "/service/storefinder/search";
 

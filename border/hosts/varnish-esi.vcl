@@ -116,6 +116,8 @@ sub vcl_recv {
     if (req.url ~ "^/orders($|\?)")                            { return (pass); } # where guests find an order
     if (req.url ~ "^/orders/order/")                           { return (pass); } # confirmations of orders
     if (req.url ~ "^/stores/")                                 { return (pass); } # the stores
+    if (req.url ~ "^/wishlist($|\?)")                          { return (pass); } # the wish list
+    if (req.url ~ "^/wishlist/")                               { return (pass); } # shared wish lists
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract
     if (req.url ~ "^/withdrawal/receipt/")                     { return (pass); } # receipts of withdrawals
     if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # sign-up to the newsletter

@@ -16,6 +16,7 @@ import type { Orders } from "../orders/server/orders-slice.ts";
 import type { Restock } from "../restock/server/restock-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
+import type { Wishlists } from "../wishlist/server/wishlists.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
 import type { PageTools } from "../../storefront/server/shop.ts";
@@ -54,6 +55,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   restock: Restock;
   staff: Staff;
   tracking: { report(period: ReportPeriod): Promise<TrackingReport> };
+  wishlists: Wishlists;
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;

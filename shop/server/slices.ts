@@ -15,6 +15,7 @@ import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import type { readStaticPages } from "../pages/text/static-pages.server.ts";
+import { wishlistPaths } from "../shop-paths.ts";
 import { allSites } from "../sites/all-sites.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
@@ -138,6 +139,13 @@ export function createSlices<EngineTables>(
       ...restockMails(origins),
       security,
       now,
+    }),
+    wishlists: all.wishlistSlice(sql, {
+      security,
+      pageOf: ({ code }) => ({
+        url: wishlistPaths.own,
+        text: valueAt(allSites, code).texts.wishlist.title,
+      }),
     }),
     withdrawals: all.withdrawalSlice(sql, {
       security,

@@ -223,6 +223,8 @@ export const notShared = [
   "registration",
   "registration_order",
   "withdrawal",
+  "wish",
+  "wish_list",
   "restock_key",
   "restock_request",
   "preview_key",

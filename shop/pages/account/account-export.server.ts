@@ -4,6 +4,7 @@ import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Restock } from "../../restock/server/restock-slice.ts";
+import type { Wishlists } from "../../wishlist/server/wishlists.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
@@ -15,13 +16,14 @@ export interface AccountSources {
   newsletter: Newsletter;
   orders: Pick<Orders, "ofCustomer">;
   restock: Pick<Restock, "ofAddress">;
+  wishlists: Pick<Wishlists, "read">;
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders, restock }: AccountSources,
+  { customers, visitors, requests, newsletter, orders, restock, wishlists }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
@@ -39,6 +41,7 @@ export async function accountExport(
         consents: await newsletter.consentsOf(account.email, site),
       },
       restockRequests: await restock.ofAddress(account.email, site),
+      wishList: (await wishlists.read({ customerId: id }, site)).wishes,
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
     },

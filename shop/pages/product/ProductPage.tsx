@@ -9,6 +9,8 @@ import type { Article, ProductDetails } from "../../../commerce/catalogue-contra
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { SoldOutForm } from "../restock/SoldOutForm.tsx";
+import { RecentlySeen } from "../recently-seen/RecentlySeen.tsx";
+import { WishButton } from "../wishlist/WishButton.tsx";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
@@ -128,6 +130,7 @@ export function ProductPage({
           <Island name="BuyBox" strategy="interact" data={buyBox}>
             <BuyBox {...buyBox} />
           </Island>
+          <WishButton product={product.number} text={texts.wishlist.add} />
           <SoldOutForm
             product={product}
             chosen={chosen.tcm}
@@ -212,6 +215,7 @@ export function ProductPage({
         />
       )}
       {!isSoldOut && related}
+      <RecentlySeen />
     </div>
   );
 }

@@ -26,4 +26,5 @@ export { searchPage } from "./search-page.ts";
 export { service } from "./service.ts";
 export { storedNames } from "./stored-names.ts";
 export { stores } from "./stores.ts";
+export { wishlist } from "./wishlist.ts";
 export { withdrawal } from "./withdrawal.ts";
