@@ -14,6 +14,9 @@ startBorder({
 if (document.cookie.includes(myStoreCookie))
   void import("./pages/stores/show-my-store.ts").then(({ showMyStore }) => showMyStore());
 
+// Few shoppers look for their own things before the page is there.
+addEventListener("load", () => import("./after-load.ts"));
+
 /** Links that a script answers on the page, by their attribute. Without it they lead to a product, or to a large picture. */
 const answered = {
   [chooseAttribute]: async (link: HTMLAnchorElement) =>

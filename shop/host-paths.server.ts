@@ -13,6 +13,7 @@ import {
   leafletPath,
   orderPaths,
   storePagesPath,
+  wishlistPaths,
   withdrawalPaths,
 } from "./shop-paths.ts";
 import type { HostPath } from "../border/hosts/recipes.ts";
@@ -54,6 +55,8 @@ export const hostPaths: HostPath[] = [
   { path: `${leadsPath}/*`, serves: "campaigns with a form" },
   { path: leafletPath, serves: "the leaflet of the moment" },
   { path: `${leafletPath}/*`, serves: "a certain leaflet" },
+  { path: wishlistPaths.own, serves: "the wish list" },
+  { path: `${wishlistPaths.own}/*`, serves: "shared wish lists" },
   { path: withdrawalPaths.form, serves: "where shoppers withdraw from a contract" },
   { path: `${withdrawalPaths.receipts}/*`, serves: "receipts of withdrawals" },
   { path: newsletterPaths.form, serves: "sign-up to the newsletter" },

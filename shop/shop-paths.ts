@@ -74,6 +74,21 @@ export const withdrawalPaths = {
 export const leadsPath = "/lead";
 /** The staff's list of campaigns; followed by site and campaign, the entries of one. */
 export const staffLeadsPath = "/staff/leads";
+/** A mail when a sold-out article is back. The link of a confirmation mail ends with a token. */
+export const restockPaths = {
+  form: "/service/restock",
+  requested: "/service/restock/requested",
+  confirm: "/service/restock/confirm",
+} as const;
+
+/** The shopper's wish list. The address of a shared one ends with its code. */
+export const wishlistPaths = {
+  own: "/wishlist",
+  shared: "/wishlist/shared",
+} as const;
+
+/** Tiles of products that a browser remembers, by their numbers in `products`. */
+export const recentlySeenPath = "/service/recently-seen";
 
 /** Searches the stores by `query`. */
 export const storeSearchPath = "/service/storefinder/search";

@@ -6,6 +6,9 @@ import { checkBlocks, type KnownToBlocks } from "../content-pages/server/check-b
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
 import type { LeadBlocks } from "../leads/server/read-leads.ts";
+import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
+import { restockPaths } from "../shop-paths.ts";
+import type { RestockPorts } from "../restock/server/restock-ports.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { Receipt } from "../withdrawal/withdrawal-contract.ts";
@@ -57,6 +60,19 @@ export const leadMailSite = (origins: Record<SiteCode, string>) => (code: SiteCo
   site: valueAt(allSites, code).site,
   texts: valueAt(allSites, code).texts.leads,
   origin: valueAt(origins, code),
+});
+
+/** Returns what mails about sold-out articles need of their sites. */
+export const restockMails = (
+  origins: Record<SiteCode, string>,
+): Pick<RestockPorts, "linkOf" | "mailSite" | "pictureOf"> => ({
+  mailSite: (code) => ({
+    site: valueAt(allSites, code).site,
+    texts: valueAt(allSites, code).texts.restock.mails,
+    origin: valueAt(origins, code),
+  }),
+  linkOf: (code, token) => `${valueAt(origins, code)}${restockPaths.confirm}/${token}`,
+  pictureOf: pictureBase,
 });
 
 /** Returns the mail of a receipt, with the same content as the receipt's page. */

@@ -16,6 +16,7 @@ import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import { pageFolders, type readStaticPages } from "../pages/text/static-pages.server.ts";
+import { wishlistPaths } from "../shop-paths.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
@@ -27,6 +28,7 @@ import {
   knownCustomers,
   leadBlocks,
   leadMailSite,
+  restockMails,
   withdrawalMailOf,
 } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
@@ -173,6 +175,22 @@ export function createSlices<EngineTables>(
     contentPages,
     customers,
     orders,
+    restock: all.restockSlice(sql, {
+      sites: Object.values(allSites).map(({ site }) => site),
+      catalogue,
+      mailInsert: mails.insert,
+      mailsWait: mails.wake,
+      ...restockMails(origins),
+      security,
+      now,
+    }),
+    wishlists: all.wishlistSlice(sql, {
+      security,
+      pageOf: ({ code }) => ({
+        url: wishlistPaths.own,
+        text: valueAt(allSites, code).texts.wishlist.title,
+      }),
+    }),
     withdrawals: all.withdrawalSlice(sql, {
       security,
       requestMail: mails.request,

@@ -5,3 +5,4 @@
 
 export { customerStoredNames } from "../customer/customer-stored-names.ts";
 export { storesStoredNames } from "../stores/stores-stored-names.ts";
+export { wishlistStoredNames } from "../wishlist/wishlist-stored-names.ts";

@@ -65,6 +65,8 @@ export interface CatalogueTexts extends UnitPriceTexts {
   >;
   /** Heading of the product and others of its category, side by side. */
   comparison: string;
+  /** Above products that the browser remembers. */
+  recentlySeen: string;
   /** Heading of the related products of a sold-out one. */
   alternatives: string;
   /** A product that is no longer sold, or whose page is given up as well (`gone`); `toCategory` has `{category}`. */

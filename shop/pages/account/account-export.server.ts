@@ -4,6 +4,8 @@ import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
+import type { Restock } from "../../restock/server/restock-slice.ts";
+import type { Wishlists } from "../../wishlist/server/wishlists.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
@@ -15,13 +17,15 @@ export interface AccountSources {
   newsletter: Newsletter;
   orders: Pick<Orders, "ofCustomer">;
   leads: { reader: Pick<Leads["reader"], "ofAddress"> };
+  restock: Pick<Restock, "ofAddress">;
+  wishlists: Pick<Wishlists, "read">;
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders, leads }: AccountSources,
+  { customers, visitors, requests, newsletter, orders, leads, restock, wishlists }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
@@ -39,6 +43,8 @@ export async function accountExport(
         status: await newsletter.statusOf(account.email, site),
         consents: await newsletter.consentsOf(account.email, site),
       },
+      restockRequests: await restock.ofAddress(account.email, site),
+      wishList: (await wishlists.read({ customerId: id }, site)).wishes,
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
       campaigns: entered.map(({ id: _id, site: _site, ...entry }) => entry),

@@ -8,6 +8,7 @@ import { TeaserList } from "../content/blocks/TeaserList.tsx";
 import type { ShownTeaser } from "../content/shown-block.ts";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
+import { RecentlySeen } from "../recently-seen/RecentlySeen.tsx";
 
 export interface HomePageProps {
   site: Site;
@@ -90,6 +91,7 @@ export function HomePage({
           <TeaserList teasers={reading} />
         </Section>
       )}
+      <RecentlySeen />
     </>
   );
 

@@ -1,6 +1,7 @@
 import { attachBuyBar } from "./buy-bar-behaviour.ts";
 import { showMyStock } from "./show-store-stock.ts";
 import { attachGallery } from "./gallery-behaviour.ts";
+import { trackRestock } from "./track-restock.ts";
 
 declare module "../../../border/client/Island.tsx" {
   interface Islands {
@@ -15,4 +16,5 @@ export function hydrate(gallery: Element) {
   if (form) attachBuyBar(form);
   const stock = document.querySelector(".kontor-stock");
   if (stock) showMyStock(stock);
+  trackRestock(document);
 }

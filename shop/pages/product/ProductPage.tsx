@@ -8,6 +8,9 @@ import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { SoldOutForm } from "../restock/SoldOutForm.tsx";
+import { RecentlySeen } from "../recently-seen/RecentlySeen.tsx";
+import { WishButton } from "../wishlist/WishButton.tsx";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
@@ -32,6 +35,8 @@ export interface ProductPageProps {
   deliveryTime: string;
   returnsUrl: string;
   guaranteeUrl: string;
+  /** The page about personal data. */
+  privacy: { url: string; text: string };
   /** The ids of pictures end with their view (shop/content/README.md), as in no other commerce system. */
   namesViews: boolean;
   manufacturer?: string;
@@ -52,6 +57,7 @@ export function ProductPage({
   deliveryTime,
   returnsUrl,
   guaranteeUrl,
+  privacy,
   namesViews,
   manufacturer,
   stock,
@@ -137,6 +143,13 @@ export function ProductPage({
               texts={texts}
             />
           )}
+          <WishButton product={product.number} text={texts.wishlist.add} />
+          <SoldOutForm
+            product={product}
+            chosen={chosen.tcm}
+            texts={texts.restock}
+            privacy={privacy}
+          />
           {product.energyClass && (
             <EnergyLabel
               energyClass={product.energyClass}
@@ -215,6 +228,7 @@ export function ProductPage({
         />
       )}
       {!isSoldOut && related}
+      <RecentlySeen />
     </div>
   );
 }

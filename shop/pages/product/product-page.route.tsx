@@ -72,6 +72,7 @@ function productPage({
       const delivery = deliveryTime(at.now, site, texts.catalogue);
       const stock = await stockOf(at, found, content);
       // Another company's products are not of the shop's brand.
+      const { title: text, path: url } = staticPages.get(site.code, "privacy");
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
       const origin = valueAt(origins, site.code);
       return {
@@ -103,6 +104,7 @@ function productPage({
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}
+            privacy={{ url, text }}
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
             stock={stock}

@@ -79,6 +79,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Mesures du corps en centimètres, prises à même le corps.",
   },
   comparison: "Comparer",
+  recentlySeen: "Vus récemment",
   alternatives: "Alternatives disponibles immédiatement",
   archive: {
     ended: "Nous ne vendons plus cet article.",

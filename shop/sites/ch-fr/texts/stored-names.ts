@@ -23,6 +23,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "savoir que vous vous êtes déjà connecté avec ce navigateur, pour que les tentatives d’autres personnes ne vous bloquent pas l’accès",
     myStore: "votre magasin, jusqu’à la fermeture du navigateur",
     keptStore: "votre magasin, pour vos prochaines visites",
+    wishes: "vos favoris, jusqu’à la fermeture du navigateur",
+    keptWishes: "vos favoris, pour vos prochaines visites",
     view: "affichage choisi ou visite depuis notre application",
     appBanner: "vous avez fermé l’annonce de l’application",
     visitor: "identifiant aléatoire pour la mesure d’audience",

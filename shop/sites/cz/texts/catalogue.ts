@@ -80,6 +80,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Tělesné míry v centimetrech, měřené přímo na těle.",
   },
   comparison: "Srovnání",
+  recentlySeen: "Naposledy prohlížené",
   alternatives: "Podobné zboží skladem",
   archive: {
     ended: "Tento výrobek už neprodáváme.",

@@ -23,6 +23,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "informace, že jste se v tomto prohlížeči už přihlásili, aby vám cizí pokusy o přihlášení nezablokovaly přístup",
     myStore: "vaše prodejna do zavření prohlížeče",
     keptStore: "vaše prodejna pro příští návštěvy",
+    wishes: "vaše oblíbené zboží do zavření prohlížeče",
+    keptWishes: "vaše oblíbené zboží pro příští návštěvy",
     view: "zvolené zobrazení nebo vstup z naší aplikace",
     appBanner: "zavřeli jste upozornění na aplikaci",
     visitor: "náhodný identifikátor pro měření návštěvnosti",

@@ -74,6 +74,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Körpermaße in Zentimetern, direkt am Körper gemessen.",
   },
   comparison: "Im Vergleich",
+  recentlySeen: "Zuletzt angesehen",
   alternatives: "Sofort lieferbare Alternativen",
   archive: {
     ended: "Diesen Artikel verkaufen wir nicht mehr.",

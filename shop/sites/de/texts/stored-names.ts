@@ -23,6 +23,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "Hinweis, dass Sie sich in diesem Browser schon angemeldet haben: So sperren fremde Anmeldeversuche Sie nicht aus",
     myStore: "Ihr Store, bis Sie den Browser schließen",
     keptStore: "Ihr Store für spätere Besuche",
+    wishes: "Ihr Merkzettel, bis Sie den Browser schließen",
+    keptWishes: "Ihr Merkzettel für spätere Besuche",
     view: "gewählte Ansicht oder Aufruf aus unserer App",
     appBanner: "Sie haben den Hinweis auf die App geschlossen",
     visitor: "zufällige Kennung für die Reichweitenmessung",

@@ -67,6 +67,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Testméretek centiméterben, közvetlenül a testen mérve.",
   },
   comparison: "Összehasonlítás",
+  recentlySeen: "Legutóbb megtekintett",
   alternatives: "Hasonló, azonnal kapható termékek",
   archive: {
     ended: "Ezt a terméket már nem árusítjuk.",

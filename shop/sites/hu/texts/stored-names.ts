@@ -23,6 +23,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "jelzi, hogy ebben a böngészőben már bejelentkezett, így mások próbálkozásai nem zárják ki Önt",
     myStore: "az Ön üzlete, amíg be nem zárja a böngészőt",
     keptStore: "az Ön üzlete a következő látogatásokhoz",
+    wishes: "az Ön kedvencei, amíg be nem zárja a böngészőt",
+    keptWishes: "az Ön kedvencei a következő látogatásokhoz",
     view: "a választott nézet vagy látogatás az alkalmazásunkból",
     appBanner: "Ön bezárta az alkalmazásról szóló értesítést",
     visitor: "véletlenszerű azonosító a látogatottság méréséhez",

@@ -81,6 +81,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Wymiary ciała w centymetrach, mierzone bezpośrednio na ciele.",
   },
   comparison: "Porównanie",
+  recentlySeen: "Ostatnio oglądane",
   alternatives: "Podobne produkty dostępne od ręki",
   archive: {
     ended: "Tego produktu już nie sprzedajemy.",

@@ -23,6 +23,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "informacja, że w tej przeglądarce było już logowanie; dzięki niej cudze próby logowania nie zablokują Ci dostępu",
     myStore: "Twój sklep, do zamknięcia przeglądarki",
     keptStore: "Twój sklep na kolejne wizyty",
+    wishes: "Twoja lista ulubionych, do zamknięcia przeglądarki",
+    keptWishes: "Twoja lista ulubionych na kolejne wizyty",
     view: "wybrany widok strony lub wejście z naszej aplikacji",
     appBanner: "informacja, że komunikat o aplikacji jest zamknięty",
     visitor: "losowy identyfikator do pomiaru oglądalności",

@@ -80,6 +80,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Telesné miery v centimetroch, merané priamo na tele.",
   },
   comparison: "Porovnanie",
+  recentlySeen: "Naposledy prezerané",
   alternatives: "Podobné výrobky, ktoré máme na sklade",
   archive: {
     ended: "Tento výrobok už nepredávame.",

@@ -23,6 +23,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "informácia, že ste sa v tomto prehliadači už prihlásili, aby vám cudzie pokusy o prihlásenie nezablokovali prístup",
     myStore: "vaša predajňa do zatvorenia prehliadača",
     keptStore: "vaša predajňa pre ďalšie návštevy",
+    wishes: "vaše obľúbené výrobky do zatvorenia prehliadača",
+    keptWishes: "vaše obľúbené výrobky pre ďalšie návštevy",
     view: "zvolené zobrazenie alebo vstup z našej aplikácie",
     appBanner: "zatvorili ste upozornenie na aplikáciu",
     visitor: "náhodný identifikátor na meranie návštevnosti",

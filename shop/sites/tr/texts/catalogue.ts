@@ -68,6 +68,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Doğrudan vücut üzerinden, santimetre olarak alınan ölçüler.",
   },
   comparison: "Karşılaştırma",
+  recentlySeen: "Son baktıklarınız",
   alternatives: "Stokta bulunan benzer ürünler",
   archive: {
     ended: "Bu ürünü artık satmıyoruz.",

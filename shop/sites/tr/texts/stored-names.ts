@@ -22,6 +22,8 @@ export const storedNames: ShopStoredNamesTexts = {
       "bu tarayıcıda daha önce giriş yaptığınızı hatırlar; böylece başkalarının giriş denemeleri erişiminizi engellemez",
     myStore: "tarayıcıyı kapatana kadar seçtiğiniz mağaza",
     keptStore: "sonraki ziyaretleriniz için seçtiğiniz mağaza",
+    wishes: "tarayıcıyı kapatana kadar favorileriniz",
+    keptWishes: "sonraki ziyaretleriniz için favorileriniz",
     view: "seçtiğiniz görünüm veya uygulamamızdan gelen ziyaret",
     appBanner: "uygulama duyurusunu kapattığınızı hatırlar",
     visitor: "ölçümleme için rastgele bir kimlik",

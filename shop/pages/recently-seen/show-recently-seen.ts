@@ -1,0 +1,29 @@
+import { fetchPage } from "../../../platform/client/fetch-page.ts";
+import { inShop } from "../../../platform/client/shop-address.ts";
+import { storedJson } from "../../../platform/client/stored-json.ts";
+import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";
+import { fieldsOf, itemsOf } from "../../../platform/shared/foreign.ts";
+import { productSelector } from "../../../platform/shared/item-attributes.ts";
+import { recentlySeenPath } from "../../shop-paths.ts";
+import { maxRecentlySeen, recentlySeenAttribute } from "./recently-seen.ts";
+
+/** Milliseconds after which a page does without. */
+const maxWait = 10_000;
+
+/**
+ * Shows the products that this browser viewed last, besides the page's own. The tracking remembers them, with consent to statistics only. They
+ * are at the end of pages, where nothing shifts.
+ */
+export async function showRecentlySeen(place: Element): Promise<void> {
+  if (!allows("statistics", document.cookie)) return;
+  const own = document.querySelector<HTMLElement>(productSelector)?.dataset["item"];
+  const products = itemsOf(storedJson(place.getAttribute(recentlySeenAttribute)!))
+    .map((view) => String(fieldsOf<{ id: string }>(view).id))
+    .filter((id) => /^\d{1,9}$/.test(id) && id !== own)
+    .slice(0, maxRecentlySeen);
+  if (products.length === 0) return;
+  const address = inShop(`${recentlySeenPath}?products=${products.join(",")}`);
+  const { page } = await fetchPage(address, AbortSignal.timeout(maxWait));
+  const section = page.querySelector("section");
+  if (section) place.replaceWith(document.importNode(section, true));
+}

@@ -1,0 +1,42 @@
+import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
+
+export const wishlist: WishlistTexts = {
+  title: "Oblíbené",
+  intro: "Co jste si uložili, za aktuální ceny.",
+  empty: "Zatím nemáte nic v oblíbených. Přidáte sem zboží srdíčkem, které u něj najdete.",
+  toProducts: "Do e-shopu",
+  add: "Přidat k oblíbeným",
+  choose: "Vybrat variantu",
+  remove: "Odebrat",
+  priceFell: "O {amount} levnější než {date}, kdy jste si zboží uložili",
+  notSold: {
+    one: "{count} uložené zboží už tu neprodáváme.",
+    few: "{count} uložené položky už tu neprodáváme.",
+    many: "{count} uložené položky už tu neprodáváme.",
+    other: "{count} uložených položek už tu neprodáváme.",
+  },
+  full: "Oblíbené jsou plné: vejde se do nich {max} položek. Než přidáte další, některou odeberte.",
+  tooMany: "Z vaší sítě teď vzniká velmi mnoho nových seznamů. Zkuste to prosím později.",
+  kept: {
+    account: "Oblíbené patří k vašemu účtu: uvidíte je na každém zařízení, kde se přihlásíte.",
+    browser:
+      "Oblíbené zůstanou v tomto prohlížeči {days} dní. Když se přihlásíte, budou patřit k vašemu účtu.",
+    visit:
+      "Oblíbené zůstanou, dokud prohlížeč nezavřete. Když se přihlásíte, budou patřit k vašemu účtu.",
+  },
+  share: {
+    title: "Sdílet oblíbené",
+    text: "Kdo zná adresu, vidí zboží, ale ne to, čí seznam je, a nemůže nic měnit.",
+    button: "Vytvořit adresu",
+    address: "Adresa seznamu",
+    end: "Zneplatnit adresu",
+  },
+  shared: {
+    title: "Sdílený seznam",
+    intro: "Někdo s vámi sdílí toto zboží. Ceny jsou aktuální.",
+    ended: {
+      title: "Tento seznam už neexistuje",
+      text: "Adresa byla zneplatněna, nebo byl seznam smazán.",
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
+
+export const wishlist: WishlistTexts = {
+  title: "Ulubione",
+  intro: "Zapamiętane produkty w aktualnych cenach.",
+  empty: "Nie masz jeszcze ulubionych. Serce przy każdym produkcie dodaje go tutaj.",
+  toProducts: "Przejdź do sklepu",
+  add: "Dodaj do ulubionych",
+  choose: "Wybierz wariant",
+  remove: "Usuń",
+  priceFell: "O {amount} taniej niż w dniu dodania ({date})",
+  notSold: {
+    one: "{count} zapamiętanego produktu już tu nie sprzedajemy.",
+    few: "{count} zapamiętanych produktów już tu nie sprzedajemy.",
+    many: "{count} zapamiętanych produktów już tu nie sprzedajemy.",
+    other: "{count} zapamiętanego produktu już tu nie sprzedajemy.",
+  },
+  full: "Lista ulubionych jest pełna: mieści {max} produktów. Usuń jeden, zanim dodasz następny.",
+  tooMany: "Z Twojej sieci powstaje teraz bardzo dużo nowych list. Spróbuj ponownie później.",
+  kept: {
+    account: "Ulubione należą do Twojego konta: zobaczysz je na każdym urządzeniu po zalogowaniu.",
+    browser:
+      "Ulubione zostają w tej przeglądarce przez {days} dni. Po zalogowaniu należą do Twojego konta.",
+    visit: "Ulubione zostają do zamknięcia przeglądarki. Po zalogowaniu należą do Twojego konta.",
+  },
+  share: {
+    title: "Udostępnij ulubione",
+    text: "Kto zna adres, widzi produkty, ale nie wie, czyje są, i nie może nic zmienić.",
+    button: "Utwórz adres",
+    address: "Adres listy",
+    end: "Unieważnij adres",
+  },
+  shared: {
+    title: "Udostępniona lista",
+    intro: "Ktoś udostępnił Ci te produkty. Ceny są aktualne.",
+    ended: {
+      title: "Tej listy już nie ma",
+      text: "Adres został unieważniony albo lista została usunięta.",
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
+
+export const wishlist: WishlistTexts = {
+  title: "Obľúbené",
+  intro: "Čo ste si uložili, za aktuálne ceny.",
+  empty: "Zatiaľ nemáte nič v obľúbených. Výrobok sem pridáte srdiečkom, ktoré pri ňom nájdete.",
+  toProducts: "Do e-shopu",
+  add: "Pridať k obľúbeným",
+  choose: "Vybrať variant",
+  remove: "Odobrať",
+  priceFell: "O {amount} lacnejšie než {date}, keď ste si výrobok uložili",
+  notSold: {
+    one: "{count} uložený výrobok tu už nepredávame.",
+    few: "{count} uložené výrobky tu už nepredávame.",
+    many: "{count} uloženého výrobku tu už nepredávame.",
+    other: "{count} uložených výrobkov tu už nepredávame.",
+  },
+  full: "Obľúbené sú plné: zmestí sa do nich {max} výrobkov. Skôr než pridáte ďalší, niektorý odoberte.",
+  tooMany: "Z vašej siete teraz vzniká veľmi veľa nových zoznamov. Skúste to, prosím, neskôr.",
+  kept: {
+    account: "Obľúbené patria k vášmu účtu: uvidíte ich na každom zariadení, kde sa prihlásite.",
+    browser:
+      "Obľúbené zostanú v tomto prehliadači {days} dní. Keď sa prihlásite, budú patriť k vášmu účtu.",
+    visit:
+      "Obľúbené zostanú, kým prehliadač nezatvoríte. Keď sa prihlásite, budú patriť k vášmu účtu.",
+  },
+  share: {
+    title: "Zdieľať obľúbené",
+    text: "Kto pozná adresu, vidí výrobky, ale nie to, čí je zoznam, a nemôže nič meniť.",
+    button: "Vytvoriť adresu",
+    address: "Adresa zoznamu",
+    end: "Zneplatniť adresu",
+  },
+  shared: {
+    title: "Zdieľaný zoznam",
+    intro: "Niekto s vami zdieľa tieto výrobky. Ceny sú aktuálne.",
+    ended: {
+      title: "Tento zoznam už neexistuje",
+      text: "Adresa bola zneplatnená alebo bol zoznam vymazaný.",
+    },
+  },
+};
