@@ -71,7 +71,6 @@ const {
 } = palettes;
 
 export const heroes = {
-  ...storyScenes,
   morning: () =>
     byDay(
       `${wall("morning", ["#faeedd", "#f5dfc2", "#e9c79f"], 700)}${windowWith("morning-window", 880, 90, 540, 430, dawn("morning-view", 880, 90, 540, 430), "#f7efe2")}${sheerCurtain("morning-curtain", 1430, 20, 640, 150, "#f3e4cf")}${form("morning-rail", box(780, 24, 820, 12, 6), brass, { depth: 6 })}${sheerCurtain("morning-curtain-left", 776, 30, 640, 92, "#f3e4cf")}${tableTop("morning-table", 640, "#c99a69")}${beam("morning-beam", "M900 560L1420 560L1180 860L420 860Z", 0.65)}`,
@@ -288,6 +287,7 @@ export const heroes = {
       () => byDay(storeSurroundings(`store-${name}`), storeFacade(name)),
     ]),
   ) as Record<`store-${FacadeName}`, () => string>),
+  ...storyScenes,
 } satisfies Record<string, () => string>;
 
 export type HeroName = keyof typeof heroes;

@@ -105,18 +105,18 @@ export const storyScenes = {
   "roast-levels": () =>
     byDay(
       `${wall("levels", ["#f4e9da", "#ead6bc", "#d9bd98"], 560)}${windowWith("levels-window", 1130, 60, 360, 330, `${blend("levels-sky", box(1130, 60, 360, 330), ["#cfe0e4", "#f6ecd6"], [0, 1])}${hills("levels-hill", 1130, 300, 360, 90, ["#bcc79c", "#96a878"])}`, "#f7efe2")}${tableTop("levels-table", 540, "#bf9064")}${beam("levels-beam", "M1130 420L1500 420L1180 880L420 880Z", 0.55)}`,
-      `${place(grinders["box-grinder"], terracotta, 330, 610, 330)}${place(coffeePacks["coffee-bag"], espresso, 560, 600, 300)}${roasts
+      `${place(grinders["box-grinder"], terracotta, 640, 610, 320)}${place(coffeePacks["coffee-bag"], espresso, 860, 600, 290)}${roasts
         .map((roast, i) =>
           bowl(
             `levels-bowl${i}`,
-            300 + i * 270,
+            560 + i * 224,
             700 + (i % 2) * 96,
-            250,
+            226,
             tonesOf(glazes[i] ?? "#f3e9da"),
             roast,
           ),
         )
-        .join("")}${beans(1010, 866, 150, 14, 9, roasts[3] ?? "#6b4128")}`,
+        .join("")}${beans(1130, 866, 150, 14, 9, roasts[3] ?? "#6b4128")}`,
     ),
   cupping: () =>
     byDay(

@@ -15,6 +15,8 @@ test("markup and unsafe addresses that are in the database anyway are shown as t
   expect(markdownLineHtml("a <b onclick=x>c</b>")).not.toContain("<b");
   expect(markdownHtml("[x](javascript:alert(1))")).toBe("<p>x</p>\n");
   expect(markdownHtml("![x](https://foreign.example/x.png)")).not.toContain("<img");
+  expect(markdownHtml("a <script>b <svg/onload=x>")).not.toContain("<s");
+  expect(markdownHtml("Kaffee & Kuchen &amp; <pre>&lt;")).toContain("Kaffee &#38; Kuchen &amp;");
   expect(markdownHtml("# Titel")).toContain("<h2>");
 });
 

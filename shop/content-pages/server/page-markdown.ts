@@ -9,6 +9,12 @@ const markdown = new Marked({
   async: false,
   renderer: {
     html: ({ text }) => escapeHtml(text),
+    // Text behind an opening <pre> or <script> counts as escaped, which it is not.
+    text(token) {
+      return "tokens" in token && token.tokens
+        ? this.parser.parseInline(token.tokens)
+        : escapeHtml(token.text);
+    },
     image: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const tag = depth > 2 ? "h3" : "h2";
@@ -27,7 +33,9 @@ export const markdownHtml = (source: string) => markdown.parse(source) as string
 /** Renders the text of one line as HTML, without a paragraph around it. */
 export const markdownLineHtml = (source: string) => markdown.parseInline(source) as string;
 
-const escapeHtml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Escapes a text, except for entities in it. */
+const escapeHtml = (text: string) =>
+  text.replace(/[<>'"]|&(?!#?\w+;)/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns the mistakes in a text, each with its remedy. */
 export function markdownMistakes(source: string): string[] {
