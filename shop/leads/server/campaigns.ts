@@ -14,8 +14,6 @@ export interface ShownCampaign {
   state: LeadState;
 }
 
-export type LeadCampaigns = ReturnType<typeof createCampaigns>;
-
 /** Reads the campaigns of a site at a moment. */
 export function createCampaigns(database: Kysely<LeadsTables>) {
   /** All campaigns of a site, for every moment: they are few. */

@@ -16,7 +16,7 @@ import {
 } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import type { SentLead } from "./campaign-forms.server.tsx";
-import { createLeadPages, type LeadPagesSources } from "./lead-pages.server.tsx";
+import { createLeadPages, type LeadPages, type LeadPagesSources } from "./lead-pages.server.tsx";
 
 export interface LeadPagesOptions
   extends PersonalPagesOptions, Pick<LeadPagesSources, "catalogue" | "search"> {
@@ -168,7 +168,7 @@ function notFound(reply: FastifyReply) {
 }
 
 interface ConfirmationOptions extends Pick<LeadPagesOptions, "leads" | "requests"> {
-  pages: ReturnType<typeof createLeadPages>;
+  pages: LeadPages;
   sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply>;
   campaignOf(request: FastifyRequest<WithAddress>): Promise<ShownCampaign | undefined>;
 }
