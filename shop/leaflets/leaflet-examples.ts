@@ -1,4 +1,4 @@
-import type { Leaflet } from "./leaflets-schema.ts";
+import type { Leaflet } from "./leaflets-contract.ts";
 
 const inAll = (text: string) =>
   Object.fromEntries(["de", "fr", "pl", "cs", "hu", "sk", "tr"].map((code) => [code, text]));

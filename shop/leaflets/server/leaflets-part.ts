@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ProductNames } from "../../../commerce/product-names.ts";
 import type { ContentPart, ContentReading } from "../../../platform/content/content.ts";
 import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
-import type { Leaflet } from "../leaflets-schema.ts";
+import type { Leaflet } from "../leaflets-contract.ts";
 import type { LeafletsTables } from "./leaflets-tables.ts";
 import { readLeaflets } from "./read-leaflets.ts";
 

@@ -1,9 +1,11 @@
 import type { ColumnType } from "kysely";
-import type { LeafletEntry } from "../leaflets-schema.ts";
+import type { Leaflet } from "../leaflets-contract.ts";
+
+type StoredLeaflet = Omit<Leaflet, "id">;
 
 export interface LeafletsTables {
   leaflet: {
     id: string;
-    content: ColumnType<LeafletEntry, string, string>;
+    content: ColumnType<StoredLeaflet, string, string>;
   };
 }

@@ -5,7 +5,7 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { textIn } from "../../../platform/shared/texts/words.ts";
 import { leafletState, nextLeafletChange, type LeafletState } from "../leaflet-calendar.ts";
-import type { Leaflet } from "../leaflets-schema.ts";
+import type { Leaflet } from "../leaflets-contract.ts";
 import { leafletsName } from "./leaflets-part.ts";
 import type { LeafletsTables } from "./leaflets-tables.ts";
 

@@ -11,8 +11,8 @@ import { isSafeLink } from "../../../platform/shared/links.ts";
 import { onceForSites, type SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { nearestWord } from "../../../platform/shared/texts/nearest.ts";
 import { overlap, overlapsItself } from "../leaflet-calendar.ts";
-import { leafletLayouts } from "../leaflets-contract.ts";
-import { leafletEntry, type Leaflet, type LeafletPageEntry } from "../leaflets-schema.ts";
+import { leafletLayouts, type Leaflet, type LeafletPageEntry } from "../leaflets-contract.ts";
+import { leafletEntry } from "./leaflet-content.ts";
 
 type KnownToLeaflets = Pick<ProductNames, "pictures" | "products">;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { exampleLeaflet } from "../../leaflets/leaflet-examples.ts";
-import type { LeafletPageEntry } from "../../leaflets/leaflets-schema.ts";
+import type { LeafletPageEntry } from "../../leaflets/leaflets-contract.ts";
 import { leafletSheets } from "./leaflet-sheets.ts";
 
 const site = { language: "de", locale: "de-DE" };

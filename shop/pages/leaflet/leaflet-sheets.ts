@@ -1,8 +1,12 @@
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/texts/words.ts";
-import type { LeafletLayout, LeafletTone } from "../../leaflets/leaflets-contract.ts";
-import type { Leaflet, LeafletPageEntry } from "../../leaflets/leaflets-schema.ts";
+import type {
+  Leaflet,
+  LeafletLayout,
+  LeafletPageEntry,
+  LeafletTone,
+} from "../../leaflets/leaflets-contract.ts";
 
 /** A page of a leaflet as a site shows it. The cover is the first one. */
 export interface FilledSheet {

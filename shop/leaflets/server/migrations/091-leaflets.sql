@@ -1,7 +1,7 @@
 -- The leaflets of the sites. Filled by the import of content/leaflets.
 create table leaflet (
   id text primary key,
-  -- In the form of LeafletEntry: its days, its sites, its pages with all languages.
+  -- In the form of Leaflet: its days, its sites, its pages with all languages.
   content jsonb not null
 );
 

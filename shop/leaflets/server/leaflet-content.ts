@@ -1,13 +1,13 @@
-import Type, { type Static } from "typebox";
+import Type from "typebox";
 import {
   Day,
   formed,
   inLanguages,
   listOfSites,
   text,
-} from "../../platform/shared/content/content-schema.ts";
-import type { SiteSet } from "../../platform/shared/sites/site-set.ts";
-import { leafletTones, type LeafletLayout, type LeafletTone } from "./leaflets-contract.ts";
+} from "../../../platform/shared/content/content-schema.ts";
+import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
+import { leafletTones, type LeafletLayout, type LeafletTone } from "../leaflets-contract.ts";
 
 /** Schema of the files in shop/content/leaflets; shop/content/README.md explains it to editors. */
 
@@ -47,7 +47,6 @@ const leafletPage = (sites: SiteSet) =>
     },
     closed,
   );
-export type LeafletPageEntry = Static<ReturnType<typeof leafletPage>>;
 
 export const leafletEntry = (sites: SiteSet) =>
   Type.Object(
@@ -66,10 +65,3 @@ export const leafletEntry = (sites: SiteSet) =>
     },
     closed,
   );
-export type LeafletEntry = Static<ReturnType<typeof leafletEntry>>;
-
-/** A leaflet: its content in all languages. */
-export interface Leaflet extends LeafletEntry {
-  /** The name of its file, and the end of its address. */
-  id: string;
-}
