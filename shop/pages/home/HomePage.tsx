@@ -6,7 +6,6 @@ import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
-import { RecentlySeen } from "../recently-seen/RecentlySeen.tsx";
 
 export interface HomePageProps {
   site: Site;
@@ -81,7 +80,6 @@ export function HomePage({
       </section>
       {productSection("reduced", home.reduced, reduced)}
       {productSection("newest", home.newest, newest)}
-      <RecentlySeen />
     </>
   );
 
