@@ -1,9 +1,7 @@
-import { recentlySeenAttribute } from "./pages/recently-seen/recently-seen.ts";
 import { showRecentlySeen } from "./pages/recently-seen/show-recently-seen.ts";
 import { showWishes } from "./pages/wishlist/show-wishes.ts";
 
 /** Imported by `boot.ts` once a page has loaded: shows what belongs to the shopper in pages that are the same for everybody. */
 showWishes();
-const place = document.querySelector(`[${recentlySeenAttribute}]`);
 // A page without it lacks nothing.
-if (place) showRecentlySeen(place).catch(() => {});
+showRecentlySeen().catch(() => {});

@@ -8,7 +8,6 @@ import { TeaserList } from "../content/blocks/TeaserList.tsx";
 import type { ShownTeaser } from "../content/shown-block.ts";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
-import { RecentlySeen } from "../recently-seen/RecentlySeen.tsx";
 
 export interface HomePageProps {
   site: Site;
@@ -91,7 +90,6 @@ export function HomePage({
           <TeaserList teasers={reading} />
         </Section>
       )}
-      <RecentlySeen />
     </>
   );
 

@@ -9,7 +9,7 @@ import type { Article, ProductDetails } from "../../../commerce/catalogue-contra
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { SoldOutForm } from "../restock/SoldOutForm.tsx";
-import { RecentlySeen } from "../recently-seen/RecentlySeen.tsx";
+import { recentlySeenAttribute } from "../recently-seen/recently-seen.ts";
 import { WishButton } from "../wishlist/WishButton.tsx";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
@@ -228,7 +228,7 @@ export function ProductPage({
         />
       )}
       {!isSoldOut && related}
-      <RecentlySeen />
+      <div {...{ [recentlySeenAttribute]: "" }} />
     </div>
   );
 }

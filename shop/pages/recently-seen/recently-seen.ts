@@ -1,5 +1,5 @@
 /** Products of a row of a wide layout. */
 export const maxRecentlySeen = 4;
 
-/** Marks where pages show the products that a browser remembers. Its value is their key in `localStorage`. */
+/** Marks where product pages show the products that a browser remembers; the home page shows them at its end. */
 export const recentlySeenAttribute = "data-recently-seen";

@@ -67,7 +67,7 @@ export function RestockForm({
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={problem !== undefined}
+        {...(problem !== undefined && { autoFocus: true })}
       />
       {/* Hidden, so that neither people nor autofill meet it. */}
       <div hidden>

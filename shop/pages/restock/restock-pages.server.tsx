@@ -33,8 +33,6 @@ export interface ShownRestockForm {
   notStored?: "unavailable" | { waitMinutes: number };
 }
 
-export type RestockPages = ReturnType<typeof createRestockPages>;
-
 /** Renders the form's page, and those behind the form and the links of mails. */
 export function createRestockPages(options: PersonalPagesOptions) {
   const page = createPersonalPages(options);

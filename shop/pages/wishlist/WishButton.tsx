@@ -1,7 +1,7 @@
-import Heart from "@lucide/icons/icons/heart";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { wishlistPaths } from "../../shop-paths.ts";
+import { heart } from "../../wishlist/heart.ts";
 import { wishFields } from "../../wishlist/wishlist-contract.ts";
 
 /** Renders the button that adds a product to the wish list, as a form. A script shows whether it is there, and removes it again. */
@@ -10,7 +10,7 @@ export function WishButton({ product, text }: { product: number; text: string })
     <form className="kontor-wish" method="post" action={wishlistPaths.own} data-wish={product}>
       <input type="hidden" name={wishFields.product} value={product} />
       <Button type="submit" variant="secondary" name={wishFields.step} value="add">
-        <Icon icon={Heart} size={20} />
+        <Icon icon={heart} size={20} />
         <span>{text}</span>
       </Button>
     </form>

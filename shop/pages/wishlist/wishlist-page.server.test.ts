@@ -110,8 +110,8 @@ test("a login merges the guest's list into the customer's, which every browser t
   const guest = customerBrowser(shop);
   await change(guest, "add");
   await login(guest, email);
-  expect((await shownTo(guest)).toSorted()).toEqual([coffee, another]);
-  expect(browserList(guest)?.toSorted()).toEqual([coffee, another]);
+  expect(new Set(await shownTo(guest))).toEqual(new Set([coffee, another]));
+  expect(new Set(browserList(guest))).toEqual(new Set([coffee, another]));
   expect(await shownTo(customer)).toHaveLength(2);
   const { rows } = await sql`select from wish_list where owner like 'guest %'`.execute(database());
   expect(rows).toEqual([]);

@@ -1,8 +1,8 @@
-import Heart from "@lucide/icons/icons/heart";
 import Type from "typebox";
 import type { Slice } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import { heart } from "../heart.ts";
 import { wishEvent, wishlistLink } from "../wishlist-contract.ts";
 import { browserWishesOf, keepWishes } from "./wishlist-cookies.ts";
 import { createWishlists, type WishlistDatabase } from "./wishlists.ts";
@@ -17,7 +17,7 @@ export interface WishlistPorts {
 export function wishlistSlice(database: WishlistDatabase, { security, pageOf }: WishlistPorts) {
   const wishlists = createWishlists(database, { security });
   return Object.assign(wishlists, {
-    headerLinks: (site) => [{ name: wishlistLink, ...pageOf(site), icon: Heart, hasCount: true }],
+    headerLinks: (site) => [{ name: wishlistLink, ...pageOf(site), icon: heart, hasCount: true }],
     trackedEvents: { [wishEvent]: Type.Object({ item_id: Type.String({ maxLength: 20 }) }) },
     accountHooks: {
       onLogin: async ({ request, reply, isSecure, customer: { id: customerId }, at }) => {

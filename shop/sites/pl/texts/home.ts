@@ -13,6 +13,6 @@ export const home: HomeTexts = {
   reduced: "Teraz taniej",
   storyHeadline: "Od owocu kawowca do filiżanki",
   storyText:
-    "Znamy plantacje, z których pochodzi nasza kawa, a każdą partię palimy powoli w bębnie. Dzięki temu zachowuje to, co w niej ważne: swój smak.",
+    "Znamy plantacje naszej kawy, a każdą partię palimy powoli w bębnie. Dzięki temu zachowuje swój smak.",
   storyLink: "Więcej o nas",
 };
