@@ -79,7 +79,7 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
   ],
   product: [
     ["popularity", sql`update product set popularity = 999999 where id = 101101`, "home"],
-    ["date", sql`update product set since = '2026-11-24' where id = ${product}`, "home"],
+    ["date", sql`update product set since = '2026-11-24' where id = 101101`, "home"],
     [
       "warnings",
       sql`update product set warnings = '{unknown-warning}' where id = ${product}`,

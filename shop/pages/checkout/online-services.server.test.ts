@@ -6,6 +6,7 @@ import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { withoutWordJoiners } from "../../../platform/shared/texts/no-breaks.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { deliveryTime } from "../product/delivery-time.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -85,7 +86,7 @@ test("beside an article that is sent, the line of an online course says how it i
   const review = await enterSteps(visitor);
   const course = /<li>(?:(?!<li>).)*Barista-Kurs.*?<\/li>/s.exec(review)![0];
   expect(wordsOf(course)).toContain(checkout.online);
-  expect(wordsIn(review)).toContain(texts.catalogue.delivery);
+  expect(wordsIn(review)).toContain(wordsOf(deliveryTime(new Date(), site, texts.catalogue).text));
   expect(wordsIn(review)).toContain("20457 Hamburg");
 });
 
