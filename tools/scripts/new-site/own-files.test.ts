@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import { blockPageNumbers } from "../../../shop/sites/page-paths.ts";
 import { newSite } from "./new-site.ts";
 import { ownFiles } from "./own-files.ts";
 
@@ -8,13 +9,20 @@ const fileOf = (path: string) => files[path] ?? "";
 const page = (name: string) => fileOf(`shop/content/pages/PM/${name}.md`);
 
 test("every page of the other site is copied with a mark that quotes its words about the other country", () => {
-  const pages = Object.keys(allSites.CH_FR.pages);
+  const pages = Object.keys(allSites.CH_FR.pages).filter((key) => !(key in blockPageNumbers));
   const marked = pages.filter((name) => page(name).startsWith("---\n# To check for PM: "));
   expect(marked).toEqual(pages);
   expect(page("imprint")).toContain(
     "the names Suisse, TVA, francs, suisses, taken over from CH_FR",
   );
   expect(page("kontorcard")).toContain("the names franc, taken over from CH_FR");
+});
+
+test("guides and stories of the other site are copied, and marked", () => {
+  for (const id of ["about", "coffee-brewing", "gift-guide"])
+    expect(fileOf(`shop/content/content-pages/PM/${id}.yaml`)).toMatch(
+      /^# To check for PM: [^\n]*CH_FR\.\nnumber: /,
+    );
 });
 
 test("texts that name the country, its currency or taxes are marked copies, and no others are copied", () => {

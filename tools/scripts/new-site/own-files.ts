@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { projectFolder } from "../../../storefront/server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
 import { siteSlug } from "../../../platform/shared/sites/site.ts";
 import type { ShopSiteCode } from "../../../shop/sites/site-codes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import { isTextPage } from "../../../shop/sites/page-paths.ts";
 import type { SiteFooter } from "../../../shop/sites/site-footer.ts";
 import type { SiteTexts } from "../../../shop/sites/site-texts.ts";
 import { countryNames } from "./country-names.ts";
@@ -171,7 +172,7 @@ function footerFile({ site, words }: NewSite, model: SiteFooter, mark: Mark): st
 async function pages({ site, words }: NewSite, mark: Mark): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const names = countryNames(allSites[words].site);
-  for (const page of Object.keys(allSites[words].pages)) {
+  for (const page of typedKeys(allSites[words].pages).filter(isTextPage)) {
     const sources = pageFolders(allSites[words]).map(
       (folder) => `shop/content/pages/${folder}/${page}.md`,
     );
@@ -183,5 +184,23 @@ async function pages({ site, words }: NewSite, mark: Mark): Promise<Record<strin
       `---\n# ${mark(what)}\n`,
     );
   }
+  return { ...(await blockPages({ site, words }, mark)), ...files };
+}
+
+const typedKeys = <Key extends string>(record: Partial<Record<Key, unknown>>) =>
+  Object.keys(record) as Key[];
+
+/** Returns the pages of blocks that the other site has, also those that it takes from a third one. */
+async function blockPages(
+  { site, words }: Pick<NewSite, "site" | "words">,
+  mark: Mark,
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const folder of pageFolders(allSites[words]).toReversed())
+    for (const path of globSync(`shop/content/content-pages/${folder}/*.yaml`, {
+      cwd: projectFolder,
+    }))
+      files[`shop/content/content-pages/${site.code}/${basename(path)}`] =
+        `# ${mark("companies, addresses and what is said of the country")}\n${await read(path)}`;
   return files;
 }
