@@ -3,8 +3,9 @@ import "./lead-page.entry.css";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { show as renderIntoPage, violations } from "../../../tests/support/show.tsx";
 import { exampleForm } from "../../leads/lead-examples.ts";
-import { emptyForm, sentForm } from "./LeadForm.examples.tsx";
+import { emptyForm, examples, sentForm } from "./LeadForm.examples.tsx";
 import { LeadForm, type LeadFormProps } from "./LeadForm.tsx";
 
 afterEach(() => document.body.replaceChildren());
@@ -34,6 +35,14 @@ test("after mistakes the focus is on their list, whose links lead by keyboard to
   await expect.element(email).toHaveAttribute("aria-invalid", "true");
   await expect.element(email).toHaveAccessibleDescription(/vollständige E-Mail-Adresse/);
 });
+
+test.each(Object.keys(examples) as (keyof typeof examples)[])(
+  "axe finds nothing in the form of the example %s",
+  async (name) => {
+    renderIntoPage(examples[name]);
+    expect(await violations()).toEqual([]);
+  },
+);
 
 test("an empty form takes no focus, and its trap for bots is neither seen nor reached", async () => {
   show(emptyForm);
