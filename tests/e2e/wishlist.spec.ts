@@ -41,6 +41,6 @@ test.describe("without JavaScript", () => {
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("main").getByRole("button", { name: wishlist.add }).click();
     await expect(page).toHaveURL(new RegExp(`${wishlistPaths.own}$`));
-    await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import {
   register,
 } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import { previewing } from "../../../tests/support/preview.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
@@ -216,6 +217,19 @@ test("a bot that fills in the hidden field sees what shoppers see, and nothing i
   const response = await ask(newEmail(), { contact: "a@example.com" });
   expect(response.headers.location).toBe(restockPaths.requested);
   expect(await stored()).toEqual([]);
+});
+
+test("staff who preview another moment see the pages, and nothing is stored or sent", async () => {
+  const email = newEmail();
+  const cookie = await previewing(shop, { time: new Date("2026-12-24T12:00:00Z") });
+  const response = await customerBrowser(shop).submit(
+    restockPaths.form,
+    { tcm, email },
+    { cookie },
+  );
+  expect(response.headers.location).toBe(restockPaths.requested);
+  expect(await stored()).toEqual([]);
+  expect(await mailsTo(email)).toEqual([]);
 });
 
 test("an address gets few confirmation mails a day, and further requests are stored without one", async () => {

@@ -138,6 +138,7 @@ test("a shared list shows its products to others, until its owner ends that, and
   });
   expect(friend.jar.has(wishlistCookie)).toBe(false);
   await change(visitor, "unshare");
+  expect((await visitor.get(wishlistPaths.own)).body).not.toContain(wishlistPaths.shared);
   const ended = await friend.get(path);
   expect([ended.statusCode, wordsOf(ended.body).includes(texts.shared.ended.title)]).toEqual([
     410,
