@@ -3,8 +3,10 @@ import {
   cardPaths,
   customerPaths,
   leafletPath,
+  leadsPath,
   orderPaths,
   storeSearchPath,
+  wishlistPaths,
 } from "../../shop/shop-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { siteCodes } from "../../shop/sites/site-codes.ts";
@@ -49,6 +51,13 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.page.getByRole("button", { name: shop.texts.leaflets.next, exact: true }).click();
     await expect(shop.page).toHaveURL(/#page-2$/);
   },
+  campaign: async (shop) => {
+    await shop.open("/contact");
+    await shop.page.locator(`main a[href*="${leadsPath}/"]`).first().click();
+    await expect(shop.page.locator("main form")).toBeVisible();
+  },
+  "wish list, empty": (shop) => shop.open(wishlistPaths.own),
+  "product that is no longer sold": (shop) => shop.open("/x-p100118.html"),
   "page of text": (shop) => shop.open("/x-s400007332.html"),
   "not found": (shop) => shop.open("/no/such/page"),
   "suggestions open": async (shop) => {
