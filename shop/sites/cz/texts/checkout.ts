@@ -98,7 +98,7 @@ export const checkout: CheckoutTexts = {
     entered: "Vaše údaje se změnily v jiném okně nebo na jiném zařízení.",
     term: "Změnila se lhůta k zaplacení.",
     collection:
-      "Prodejna už nemá všechno skladem. Objednávku tam doručíme, vyzvednout ji proto můžete později.",
+      "Prodejna už nemá všechno skladem. Objednávku tam doručíme, vyzvednout si ji proto budete moci až později.",
     price: "{title}: {now} místo {before}",
     soldOut: "Vyprodáno: {title}.",
     removed: "V objednávce už není: {title}.",

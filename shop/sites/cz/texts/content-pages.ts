@@ -1,9 +1,9 @@
 import type { ContentPagesTexts } from "../../../content-pages/content-pages-texts.ts";
 
 export const contentPages: ContentPagesTexts = {
-  more: "Další čtení",
+  more: "Přečtěte si také",
   onHome: "Dobré vědět",
-  time: "Doba přípravy",
+  time: "Doba trvání",
   needs: "Co budete potřebovat",
   watch: "Přehrát film na {host}",
 };

@@ -19,9 +19,9 @@ export const leads: LeadTexts = {
     noNumber: "Zadejte prosím celé číslo.",
     tooSmall: "Zadejte prosím nejméně {min}.",
     tooLarge: "Zadejte prosím nejvýše {max}.",
-    noDate: "Zadejte prosím datum, které existuje.",
-    tooEarly: "Vyberte prosím nejdříve {min}.",
-    tooLate: "Vyberte prosím nejpozději {max}.",
+    noDate: "Zadejte prosím platné datum.",
+    tooEarly: "Vyberte prosím datum od {min}.",
+    tooLate: "Vyberte prosím datum do {max}.",
     changedConsent: "Tento text se mezitím změnil. Přečtěte si ho prosím a pole zaškrtněte znovu.",
   },
   labels: {
@@ -32,32 +32,32 @@ export const leads: LeadTexts = {
   },
   choose: "Vyberte",
   yes: "Ano",
-  closes: "Možné do {date}.",
+  closes: "Formulář můžete odeslat do {date}.",
   states: {
     early: {
       title: "Ještě jsme nezačali",
       text: "Formulář tu najdete od {date}. Přijďte se prosím podívat znovu.",
     },
     full: {
-      title: "Už je obsazeno",
-      text: "Dostali jsme tolik přihlášek, kolik můžeme přijmout. Další už bohužel nepřijímáme.",
+      title: "Kapacita je naplněná",
+      text: "Dostali jsme tolik formulářů, kolik můžeme přijmout. Další už bohužel nepřijímáme.",
     },
     over: {
       title: "Akce skončila",
-      text: "Akce skončila {date}. Přihlášky už nepřijímáme.",
+      text: "Akce skončila {date}. Formuláře už nepřijímáme.",
     },
   },
-  typed: "Neodeslali jsme to, ale nic se neztratilo. Vyplnili jste:",
+  typed: "Údaje se neodeslaly, ale nic se neztratilo. Vyplnili jste:",
   notTaken: {
     tooMany: {
-      one: "Vaši přihlášku jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Údaje zůstaly ve formuláři, odešlete ho prosím znovu za {count} minutu.",
-      few: "Vaši přihlášku jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Údaje zůstaly ve formuláři, odešlete ho prosím znovu za {count} minuty.",
-      many: "Vaši přihlášku jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Údaje zůstaly ve formuláři, odešlete ho prosím znovu za {count} minuty.",
+      one: "Formulář jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Vaše údaje v něm zůstaly, odešlete ho prosím znovu za {count} minutu.",
+      few: "Formulář jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Vaše údaje v něm zůstaly, odešlete ho prosím znovu za {count} minuty.",
+      many: "Formulář jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Vaše údaje v něm zůstaly, odešlete ho prosím znovu za {count} minuty.",
       other:
-        "Vaši přihlášku jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Údaje zůstaly ve formuláři, odešlete ho prosím znovu za {count} minut.",
+        "Formulář jsme zatím neuložili: z vaší sítě nebo s touto e-mailovou adresou jich právě přišlo velmi mnoho. Vaše údaje v něm zůstaly, odešlete ho prosím znovu za {count} minut.",
     },
     unavailable:
-      "Teď nemůžeme potvrdit, že je vaše přihláška uložená. Údaje zůstaly ve formuláři, odešlete ho prosím za chvíli znovu; dvakrát se nezapočítá.",
+      "Teď nemůžeme potvrdit, že je formulář uložený. Vaše údaje v něm zůstaly, odešlete ho prosím za chvíli znovu; dvakrát se nezapočítá.",
   },
   stored: {
     until: "Vaše údaje smažeme {date}.",
@@ -72,13 +72,13 @@ export const leads: LeadTexts = {
   others: "Další akce",
   toShop: "Do e-shopu",
   sent: {
-    title: "Už jen potvrdit e-mailovou adresu",
-    text: "Vaše údaje jsme uložili a posíláme vám e-mail. Přihláška platí, teprve když ji v něm do {hours} hodin potvrdíte.",
+    title: "Už jen potvrďte e-mailovou adresu",
+    text: "Vaše údaje jsme uložili a posíláme vám e-mail. Přihláška platí teprve tehdy, když ji v něm do {hours} hodin potvrdíte.",
     hint: "Ani po několika minutách nic nepřišlo? Podívejte se i do složky s nevyžádanou poštou. Má-li tato adresa už potvrzenou přihlášku, nic se nemění.",
   },
   confirm: {
     title: "Zbývá jedno kliknutí",
-    text: "Potvrďte přihlášku „{campaign}“ s adresou {email}.",
+    text: "Potvrďte přihlášku do akce „{campaign}“ s adresou {email}.",
     button: "Potvrdit přihlášku",
     ignore: "Nebyli jste to vy? Pak tuto stránku jednoduše zavřete.",
   },
@@ -102,17 +102,17 @@ export const leads: LeadTexts = {
     },
     received: {
       subject: "Přijali jsme: {campaign}",
-      text: "Děkujeme, vaše přihláška k nám dorazila.",
+      text: "Děkujeme, váš formulář k nám dorazil.",
       given: "Uvedli jste:",
       declared: "Souhlasili jste s tímto:",
       reason:
         "Tento e-mail jste dostali, protože vaše adresa byla uvedena ve formuláři na našem webu. Pokud jste to nebyli vy, odpovězte prosím na tento e-mail.",
     },
     team: {
-      subject: "Nová přihláška: {campaign}",
-      text: "Na stránce „{campaign}“ přibyla nová přihláška.",
+      subject: "Nový formulář: {campaign}",
+      text: "Ze stránky „{campaign}“ přišel nový formulář.",
       reason:
-        "Tento e-mail dostává tým, protože akce hlásí každou přihlášku. Obsahuje osobní údaje.",
+        "Tento e-mail dostává tým, protože u této akce oznamujeme každý odeslaný formulář. Obsahuje osobní údaje.",
     },
     receivedAt: "Přijato",
     deletedAt: "Smažeme",

@@ -3,7 +3,7 @@ import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
 export const leaflets: LeafletsTexts = {
   title: "Leták",
   valid: "Platí od {from} do {to}",
-  prices: "Ceny a dostupnost jsou takové, jaké má e-shop právě teď.",
+  prices: "Ceny a dostupnost odpovídají aktuálnímu stavu v e-shopu.",
   over: "Tento leták platil do {to}. Ceny jsou dnešní.",
   toCurrent: "Zobrazit aktuální leták",
   announced: "Platí od {from} do {to}. Pak si tu prolistujete všechny strany.",
@@ -11,7 +11,7 @@ export const leaflets: LeafletsTexts = {
   endedHint: "Už ho nezobrazujeme. Co právě nabízíme, najdete v e-shopu.",
   none: "Teď žádný leták nemáme.",
   nextFrom: "Další platí od {date}.",
-  nextUnknown: "Podívejte se sem zase brzy.",
+  nextUnknown: "Brzy se sem podívejte znovu.",
   page: "Strana {page} z {total}",
   pages: "Strany {page} a {next} z {total}",
   previous: "Předchozí strana",

@@ -2,15 +2,15 @@ import type { RestockTexts } from "../../../restock/restock-contract.ts";
 
 export const restock: RestockTexts = {
   title: "Dejte mi vědět, až bude skladem",
-  variantTitle: "Je vaše volba vyprodaná? Dáme vám vědět",
+  variantTitle: "Je vybraná varianta vyprodaná? Dáme vám vědět",
   intro: "Jakmile bude toto zboží zase v nabídce, pošleme vám e-mail.",
-  email: "E-mailová adresa",
+  email: "E-mail",
   submit: "Dejte mi vědět",
   note: "Nejdřív potvrdíte svou adresu. Potom dostanete právě jeden e-mail a žádost smažeme, nejpozději po {days} dnech.",
   unavailable: "Vaši žádost teď nemůžeme uložit. Zkuste to prosím za chvíli znovu.",
   requested: {
     title: "Potvrďte prosím svou adresu",
-    text: "Za chvíli vám přijde e-mail s odkazem. Žádost si zapamatujeme, až ji tam potvrdíte. Pokud jste to u tohoto zboží už udělali, další e-mail nepřijde. Na jednu adresu posíláme nejvýš {times} takových e-mailů denně. Pokud nic nedorazí, podívejte se prosím i do spamu.",
+    text: "Za chvíli vám přijde e-mail s odkazem. Žádost začne platit, až ji přes něj potvrdíte. Pokud jste to u tohoto zboží už udělali, další e-mail nepřijde. Na jednu adresu posíláme nejvýš {times} takových e-mailů denně. Pokud nic nedorazí, podívejte se prosím i do složky s nevyžádanou poštou.",
   },
   available: {
     title: "Už je zase skladem",
@@ -36,7 +36,7 @@ export const restock: RestockTexts = {
     text: "Buď jsme vám už napsali, nebo byla smazána.",
   },
   deleted: {
-    title: "Vaše žádost je smazaná",
+    title: "Vaši žádost jsme smazali",
     text: "Kvůli tomuto zboží vám už psát nebudeme.",
   },
   expired: {
@@ -51,7 +51,7 @@ export const restock: RestockTexts = {
   mails: {
     confirmation: {
       subject: "Potvrďte prosím žádost: {article}",
-      text: "Chcete vědět, kdy bude toto zboží znovu v nabídce. Potvrďte to prosím. Teprve potom si žádost zapamatujeme.",
+      text: "Chcete vědět, kdy bude toto zboží znovu v nabídce? Potvrďte to prosím. Teprve potom začne vaše žádost platit.",
       button: "Potvrdit žádost",
       validity: "Odkaz otevře stránku, na které žádost potvrdíte tlačítkem. Platí {hours} hodin.",
       reason:

@@ -3,7 +3,7 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Oblíbené",
   intro: "Co jste si uložili, za aktuální ceny.",
-  empty: "Zatím nemáte nic v oblíbených. Přidáte sem zboží srdíčkem, které u něj najdete.",
+  empty: "Zatím nemáte nic v oblíbených. Zboží sem přidáte srdíčkem, které u něj najdete.",
   toProducts: "Do e-shopu",
   add: "Přidat k oblíbeným",
   choose: "Vybrat variantu",
@@ -15,7 +15,7 @@ export const wishlist: WishlistTexts = {
     many: "{count} uložené položky už tu neprodáváme.",
     other: "{count} uložených položek už tu neprodáváme.",
   },
-  full: "Oblíbené jsou plné: vejde se do nich {max} položek. Než přidáte další, některou odeberte.",
+  full: "Seznam oblíbených je plný: vejde se do něj {max} položek. Než přidáte další, některou odeberte.",
   tooMany: "Z vaší sítě teď vzniká velmi mnoho nových seznamů. Zkuste to prosím později.",
   kept: {
     account: "Oblíbené patří k vašemu účtu: uvidíte je na každém zařízení, kde se přihlásíte.",
@@ -26,17 +26,17 @@ export const wishlist: WishlistTexts = {
   },
   share: {
     title: "Sdílet oblíbené",
-    text: "Kdo zná adresu, vidí zboží, ale ne to, čí seznam je, a nemůže nic měnit.",
-    button: "Vytvořit adresu",
-    address: "Adresa seznamu",
-    end: "Zneplatnit adresu",
+    text: "Kdo má odkaz, uvidí zboží, ale ne to, čí seznam je, a nemůže nic měnit.",
+    button: "Vytvořit odkaz",
+    address: "Odkaz na seznam",
+    end: "Zrušit platnost odkazu",
   },
   shared: {
     title: "Sdílený seznam",
     intro: "Někdo s vámi sdílí toto zboží. Ceny jsou aktuální.",
     ended: {
       title: "Tento seznam už neexistuje",
-      text: "Adresa byla zneplatněna, nebo byl seznam smazán.",
+      text: "Platnost odkazu byla zrušena nebo byl seznam smazán.",
     },
   },
 };

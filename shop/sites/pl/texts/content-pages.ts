@@ -1,7 +1,7 @@
 import type { ContentPagesTexts } from "../../../content-pages/content-pages-texts.ts";
 
 export const contentPages: ContentPagesTexts = {
-  more: "Czytaj dalej",
+  more: "Przeczytaj też",
   onHome: "Warto wiedzieć",
   time: "Czas",
   needs: "Przygotuj",

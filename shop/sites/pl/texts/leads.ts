@@ -19,10 +19,10 @@ export const leads: LeadTexts = {
     noNumber: "Wpisz liczbę całkowitą.",
     tooSmall: "Wpisz co najmniej {min}.",
     tooLarge: "Wpisz najwyżej {max}.",
-    noDate: "Wpisz datę, która istnieje.",
+    noDate: "Wpisz prawidłową datę.",
     tooEarly: "Wybierz datę nie wcześniejszą niż {min}.",
     tooLate: "Wybierz datę nie późniejszą niż {max}.",
-    changedConsent: "Ten tekst w międzyczasie się zmienił. Przeczytaj go i zaznacz pole ponownie.",
+    changedConsent: "Ten tekst tymczasem się zmienił. Przeczytaj go i zaznacz pole ponownie.",
   },
   labels: {
     street: "Ulica i numer",
@@ -78,7 +78,7 @@ export const leads: LeadTexts = {
   },
   confirm: {
     title: "Jeszcze tylko jedno kliknięcie",
-    text: "Potwierdź zgłoszenie „{campaign}” z adresem {email}.",
+    text: "Potwierdź zgłoszenie w akcji „{campaign}” dla adresu {email}.",
     button: "Potwierdź zgłoszenie",
     ignore: "To nie Ty? Po prostu zamknij tę stronę.",
   },
@@ -112,7 +112,7 @@ export const leads: LeadTexts = {
       subject: "Nowe zgłoszenie: {campaign}",
       text: "Na stronie „{campaign}” pojawiło się nowe zgłoszenie.",
       reason:
-        "Ta wiadomość trafia do zespołu, ponieważ akcja zgłasza każdy wpis. Zawiera dane osobowe.",
+        "Ta wiadomość trafia do zespołu, ponieważ przy tej akcji powiadamiamy o każdym zgłoszeniu. Zawiera dane osobowe.",
     },
     receivedAt: "Data otrzymania",
     deletedAt: "Data usunięcia",

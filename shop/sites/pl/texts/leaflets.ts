@@ -3,7 +3,7 @@ import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
 export const leaflets: LeafletsTexts = {
   title: "Gazetka",
   valid: "Ważna od {from} do {to}",
-  prices: "Ceny i dostępność są takie jak w sklepie w tej chwili.",
+  prices: "Ceny i dostępność są takie same jak teraz w sklepie internetowym.",
   over: "Ta gazetka była ważna do {to}. Ceny są dzisiejsze.",
   toCurrent: "Zobacz aktualną gazetkę",
   announced: "Ważna od {from} do {to}. Wtedy obejrzysz tu wszystkie strony.",

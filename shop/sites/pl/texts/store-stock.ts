@@ -10,6 +10,6 @@ export const storeStock: StoreStockTexts = {
   delivered: "Dostawa do sklepu: {days}",
   onSite: "Ostatnie sztuki, tylko w sklepie",
   none: "Brak w tym sklepie",
-  hint: "Bezpłatnie. Jeśli sklep ma wszystko na miejscu, zamówienie czeka tam zwykle już po dwóch godzinach otwarcia. W przeciwnym razie dostarczymy je do sklepu. Przy przelewie z góry liczymy od wpływu płatności.",
+  hint: "Bezpłatnie. Jeśli sklep ma wszystko na miejscu, zamówienie czeka tam zwykle już po dwóch godzinach jego pracy. W przeciwnym razie dostarczymy je do sklepu. Przy przelewie z góry liczymy od wpływu płatności.",
   note: "Napiszemy, gdy tylko wszystko będzie gotowe.",
 };

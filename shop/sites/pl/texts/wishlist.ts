@@ -3,7 +3,7 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Ulubione",
   intro: "Zapamiętane produkty w aktualnych cenach.",
-  empty: "Nie masz jeszcze ulubionych. Serce przy każdym produkcie dodaje go tutaj.",
+  empty: "Nie masz jeszcze ulubionych. Aby dodać produkt, wybierz serce obok niego.",
   toProducts: "Przejdź do sklepu",
   add: "Dodaj do ulubionych",
   choose: "Wybierz wariant",
@@ -25,17 +25,17 @@ export const wishlist: WishlistTexts = {
   },
   share: {
     title: "Udostępnij ulubione",
-    text: "Kto zna adres, widzi produkty, ale nie wie, czyje są, i nie może nic zmienić.",
-    button: "Utwórz adres",
-    address: "Adres listy",
-    end: "Unieważnij adres",
+    text: "Kto ma link, widzi produkty, ale nie wie, czyje są, i nie może niczego zmienić.",
+    button: "Utwórz link",
+    address: "Link do listy",
+    end: "Unieważnij link",
   },
   shared: {
     title: "Udostępniona lista",
     intro: "Ktoś udostępnił Ci te produkty. Ceny są aktualne.",
     ended: {
       title: "Tej listy już nie ma",
-      text: "Adres został unieważniony albo lista została usunięta.",
+      text: "Link został unieważniony albo lista została usunięta.",
     },
   },
 };

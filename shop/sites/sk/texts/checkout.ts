@@ -97,7 +97,7 @@ export const checkout: CheckoutTexts = {
     entered: "Vaše údaje sa zmenili v inom okne alebo na inom zariadení.",
     term: "Zmenila sa lehota na zaplatenie.",
     collection:
-      "Predajňa už nemá všetko skladom. Objednávku tam doručíme, vyzdvihnúť si ju preto môžete neskôr.",
+      "Predajňa už nemá všetko na sklade. Objednávku tam doručíme, vyzdvihnúť si ju preto budete môcť až neskôr.",
     price: "{title}: {now} namiesto {before}",
     soldOut: "Vypredané: {title}.",
     removed: "V objednávke už nie je: {title}.",

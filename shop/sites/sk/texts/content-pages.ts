@@ -1,9 +1,9 @@
 import type { ContentPagesTexts } from "../../../content-pages/content-pages-texts.ts";
 
 export const contentPages: ContentPagesTexts = {
-  more: "Ďalšie čítanie",
+  more: "Prečítajte si aj",
   onHome: "Dobré vedieť",
-  time: "Čas prípravy",
+  time: "Trvanie",
   needs: "Čo budete potrebovať",
   watch: "Prehrať film na {host}",
 };

@@ -19,9 +19,9 @@ export const leads: LeadTexts = {
     noNumber: "Zadajte, prosím, celé číslo.",
     tooSmall: "Zadajte, prosím, najmenej {min}.",
     tooLarge: "Zadajte, prosím, najviac {max}.",
-    noDate: "Zadajte, prosím, dátum, ktorý existuje.",
-    tooEarly: "Vyberte, prosím, najskôr {min}.",
-    tooLate: "Vyberte, prosím, najneskôr {max}.",
+    noDate: "Zadajte, prosím, platný dátum.",
+    tooEarly: "Vyberte, prosím, dátum od {min}.",
+    tooLate: "Vyberte, prosím, dátum do {max}.",
     changedConsent:
       "Tento text sa medzitým zmenil. Prečítajte si ho, prosím, a pole zaškrtnite znova.",
   },
@@ -33,32 +33,32 @@ export const leads: LeadTexts = {
   },
   choose: "Vyberte",
   yes: "Áno",
-  closes: "Možné do {date}.",
+  closes: "Formulár môžete odoslať do {date}.",
   states: {
     early: {
       title: "Ešte sme nezačali",
       text: "Formulár tu nájdete od {date}. Príďte sa, prosím, pozrieť znova.",
     },
     full: {
-      title: "Už je obsadené",
-      text: "Dostali sme toľko prihlášok, koľko môžeme prijať. Ďalšie už, žiaľ, neprijímame.",
+      title: "Kapacita je naplnená",
+      text: "Dostali sme toľko formulárov, koľko môžeme prijať. Ďalšie už, žiaľ, neprijímame.",
     },
     over: {
       title: "Akcia sa skončila",
-      text: "Akcia sa skončila {date}. Prihlášky už neprijímame.",
+      text: "Akcia sa skončila {date}. Formuláre už neprijímame.",
     },
   },
-  typed: "Neodoslali sme to, ale nič sa nestratilo. Vyplnili ste:",
+  typed: "Údaje sa neodoslali, ale nič sa nestratilo. Vyplnili ste:",
   notTaken: {
     tooMany: {
-      one: "Vašu prihlášku sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Údaje zostali vo formulári, odošlite ho, prosím, znova o {count} minútu.",
-      few: "Vašu prihlášku sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Údaje zostali vo formulári, odošlite ho, prosím, znova o {count} minúty.",
-      many: "Vašu prihlášku sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Údaje zostali vo formulári, odošlite ho, prosím, znova o {count} minúty.",
+      one: "Formulár sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Vaše údaje v ňom zostali, odošlite ho, prosím, znova o {count} minútu.",
+      few: "Formulár sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Vaše údaje v ňom zostali, odošlite ho, prosím, znova o {count} minúty.",
+      many: "Formulár sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Vaše údaje v ňom zostali, odošlite ho, prosím, znova o {count} minúty.",
       other:
-        "Vašu prihlášku sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Údaje zostali vo formulári, odošlite ho, prosím, znova o {count} minút.",
+        "Formulár sme zatiaľ neuložili: z vašej siete alebo s touto e-mailovou adresou ich práve prišlo veľmi veľa. Vaše údaje v ňom zostali, odošlite ho, prosím, znova o {count} minút.",
     },
     unavailable:
-      "Teraz nemôžeme potvrdiť, že je vaša prihláška uložená. Údaje zostali vo formulári, odošlite ho, prosím, o chvíľu znova; dvakrát sa nezapočíta.",
+      "Teraz nemôžeme potvrdiť, že je formulár uložený. Vaše údaje v ňom zostali, odošlite ho, prosím, o chvíľu znova; dvakrát sa nezapočíta.",
   },
   stored: {
     until: "Vaše údaje vymažeme {date}.",
@@ -73,13 +73,13 @@ export const leads: LeadTexts = {
   others: "Ďalšie akcie",
   toShop: "Do e-shopu",
   sent: {
-    title: "Už len potvrdiť e-mailovú adresu",
-    text: "Vaše údaje sme uložili a posielame vám e-mail. Prihláška platí, až keď ju v ňom do {hours} hodín potvrdíte.",
+    title: "Už len potvrďte e-mailovú adresu",
+    text: "Vaše údaje sme uložili a posielame vám e-mail. Prihláška platí až vtedy, keď ju v ňom do {hours} hodín potvrdíte.",
     hint: "Ani po niekoľkých minútach nič neprišlo? Pozrite sa aj do priečinka so spamom. Ak má táto adresa už potvrdenú prihlášku, nič sa nemení.",
   },
   confirm: {
     title: "Zostáva jedno kliknutie",
-    text: "Potvrďte prihlášku „{campaign}“ s adresou {email}.",
+    text: "Potvrďte prihlášku do akcie „{campaign}“ s adresou {email}.",
     button: "Potvrdiť prihlášku",
     ignore: "Neboli ste to vy? Potom túto stránku jednoducho zatvorte.",
   },
@@ -103,17 +103,17 @@ export const leads: LeadTexts = {
     },
     received: {
       subject: "Prijali sme: {campaign}",
-      text: "Ďakujeme, vašu prihlášku sme dostali.",
+      text: "Ďakujeme, váš formulár sme dostali.",
       given: "Uviedli ste:",
       declared: "Súhlasili ste s týmto:",
       reason:
         "Tento e-mail ste dostali, pretože vaša adresa bola uvedená vo formulári na našom webe. Ak ste to neboli vy, odpovedzte, prosím, na tento e-mail.",
     },
     team: {
-      subject: "Nová prihláška: {campaign}",
-      text: "Na stránke „{campaign}“ pribudla nová prihláška.",
+      subject: "Nový formulár: {campaign}",
+      text: "Zo stránky „{campaign}“ prišiel nový formulár.",
       reason:
-        "Tento e-mail dostáva tím, pretože akcia hlási každú prihlášku. Obsahuje osobné údaje.",
+        "Tento e-mail dostáva tím, pretože pri tejto akcii oznamujeme každý odoslaný formulár. Obsahuje osobné údaje.",
     },
     receivedAt: "Prijaté",
     deletedAt: "Vymažeme",

@@ -3,7 +3,7 @@ import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
 export const leaflets: LeafletsTexts = {
   title: "Leták",
   valid: "Platí od {from} do {to}",
-  prices: "Ceny a dostupnosť sú také, aké má e-shop práve teraz.",
+  prices: "Ceny a dostupnosť zodpovedajú aktuálnemu stavu v e-shope.",
   over: "Tento leták platil do {to}. Ceny sú dnešné.",
   toCurrent: "Zobraziť aktuálny leták",
   announced: "Platí od {from} do {to}. Potom si tu prelistujete všetky strany.",
@@ -11,7 +11,7 @@ export const leaflets: LeafletsTexts = {
   endedHint: "Už ho nezobrazujeme. Čo práve ponúkame, nájdete v e-shope.",
   none: "Teraz nemáme žiadny leták.",
   nextFrom: "Ďalší platí od {date}.",
-  nextUnknown: "Pozrite sa sem opäť čoskoro.",
+  nextUnknown: "Čoskoro sa sem pozrite znova.",
   page: "Strana {page} z {total}",
   pages: "Strany {page} a {next} z {total}",
   previous: "Predchádzajúca strana",

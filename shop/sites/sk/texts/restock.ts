@@ -2,7 +2,7 @@ import type { RestockTexts } from "../../../restock/restock-contract.ts";
 
 export const restock: RestockTexts = {
   title: "Dajte mi vedieť, keď bude na sklade",
-  variantTitle: "Je vaša voľba vypredaná? Dáme vám vedieť",
+  variantTitle: "Je vybraný variant vypredaný? Dáme vám vedieť",
   intro: "Len čo bude tento výrobok opäť v ponuke, pošleme vám e-mail.",
   email: "E-mailová adresa",
   submit: "Dajte mi vedieť",
@@ -10,7 +10,7 @@ export const restock: RestockTexts = {
   unavailable: "Vašu žiadosť teraz nemôžeme uložiť. Skúste to, prosím, o chvíľu znova.",
   requested: {
     title: "Potvrďte, prosím, svoju adresu",
-    text: "O chvíľu dostanete e-mail s odkazom. Žiadosť si zapamätáme, až keď ju tam potvrdíte. Ak ste to pri tomto výrobku už urobili, ďalší e-mail nepríde. Na jednu adresu posielame najviac {times} takýchto e-mailov denne. Ak nič nepríde, pozrite sa, prosím, aj do spamu.",
+    text: "O chvíľu dostanete e-mail s odkazom. Žiadosť začne platiť, až keď ju cezeň potvrdíte. Ak ste to pri tomto výrobku už urobili, ďalší e-mail nepríde. Na jednu adresu posielame najviac {times} takýchto e-mailov denne. Ak nič nepríde, pozrite sa, prosím, aj do priečinka so spamom.",
   },
   available: {
     title: "Už je opäť na sklade",
@@ -36,8 +36,8 @@ export const restock: RestockTexts = {
     text: "Buď sme vám už napísali, alebo bola vymazaná.",
   },
   deleted: {
-    title: "Vaša žiadosť je vymazaná",
-    text: "Pre tento výrobok vám už písať nebudeme.",
+    title: "Vašu žiadosť sme vymazali",
+    text: "K tomuto výrobku vám už písať nebudeme.",
   },
   expired: {
     title: "Platnosť odkazu vypršala",
@@ -51,7 +51,7 @@ export const restock: RestockTexts = {
   mails: {
     confirmation: {
       subject: "Potvrďte, prosím, žiadosť: {article}",
-      text: "Chcete vedieť, kedy bude tento výrobok opäť v ponuke. Potvrďte to, prosím. Až potom si žiadosť zapamätáme.",
+      text: "Chcete vedieť, kedy bude tento výrobok opäť v ponuke? Potvrďte to, prosím. Až potom začne vaša žiadosť platiť.",
       button: "Potvrdiť žiadosť",
       validity: "Odkaz otvorí stránku, na ktorej žiadosť potvrdíte tlačidlom. Platí {hours} hodín.",
       reason:

@@ -15,7 +15,7 @@ export const wishlist: WishlistTexts = {
     many: "{count} uloženého výrobku tu už nepredávame.",
     other: "{count} uložených výrobkov tu už nepredávame.",
   },
-  full: "Obľúbené sú plné: zmestí sa do nich {max} výrobkov. Skôr než pridáte ďalší, niektorý odoberte.",
+  full: "Zoznam obľúbených je plný: zmestí sa doň {max} výrobkov. Skôr než pridáte ďalší, niektorý odoberte.",
   tooMany: "Z vašej siete teraz vzniká veľmi veľa nových zoznamov. Skúste to, prosím, neskôr.",
   kept: {
     account: "Obľúbené patria k vášmu účtu: uvidíte ich na každom zariadení, kde sa prihlásite.",
@@ -26,17 +26,17 @@ export const wishlist: WishlistTexts = {
   },
   share: {
     title: "Zdieľať obľúbené",
-    text: "Kto pozná adresu, vidí výrobky, ale nie to, čí je zoznam, a nemôže nič meniť.",
-    button: "Vytvoriť adresu",
-    address: "Adresa zoznamu",
-    end: "Zneplatniť adresu",
+    text: "Kto má odkaz, uvidí výrobky, ale nie to, čí je zoznam, a nemôže nič meniť.",
+    button: "Vytvoriť odkaz",
+    address: "Odkaz na zoznam",
+    end: "Zrušiť platnosť odkazu",
   },
   shared: {
     title: "Zdieľaný zoznam",
     intro: "Niekto s vami zdieľa tieto výrobky. Ceny sú aktuálne.",
     ended: {
       title: "Tento zoznam už neexistuje",
-      text: "Adresa bola zneplatnená alebo bol zoznam vymazaný.",
+      text: "Platnosť odkazu bola zrušená alebo bol zoznam vymazaný.",
     },
   },
 };
