@@ -5,10 +5,10 @@ export const wishlist: WishlistTexts = {
   intro: "Amit félretett magának, az aktuális árakon.",
   empty: "Még nincsenek kedvencei. A termékeknél lévő szívvel ide teheti őket.",
   toProducts: "Tovább a webáruházba",
-  add: "Kedvencekhez",
+  add: "Kedvencekhez adom",
   choose: "Változat kiválasztása",
   remove: "Eltávolítás",
-  priceFell: "Árcsökkenés a felvétel napja ({date}) óta: {amount}",
+  priceFell: "A felvétel napja ({date}) óta ennyivel olcsóbb: {amount}",
   notSold: {
     one: "{count} kedvenc már nem kapható itt.",
     other: "{count} kedvenc már nem kapható itt.",
