@@ -96,7 +96,7 @@ export const checkout: CheckoutTexts = {
     entered: "Vos données ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
     term: "Le délai de paiement a changé.",
     collection:
-      "Le magasin n’a plus tout en stock. Nous y livrons votre commande, vous pourrez donc la retirer plus tard.",
+      "Le magasin n’a plus tout en stock. Nous y livrons votre commande, que vous ne pourrez donc retirer que plus tard.",
     price: "{title} : {now} au lieu de {before}",
     soldOut: "Épuisé : {title}.",
     removed: "Retiré de la commande : {title}.",

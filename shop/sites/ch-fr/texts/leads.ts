@@ -13,7 +13,7 @@ export const leads: LeadTexts = {
     wrongPattern: "{hint}",
     invalidEmail: "Veuillez saisir une adresse e-mail complète, par exemple nom@example.com.",
     invalidPhone: "Veuillez saisir un numéro de téléphone complet, par exemple {example}.",
-    invalidPostalCode: "Veuillez saisir un code postal du pays, par exemple {example}.",
+    invalidPostalCode: "Veuillez saisir un code postal au format du pays, par exemple {example}.",
     noNumber: "Veuillez saisir un nombre entier.",
     tooSmall: "Veuillez saisir au moins {min}.",
     tooLarge: "Veuillez saisir au plus {max}.",
@@ -31,11 +31,11 @@ export const leads: LeadTexts = {
   },
   choose: "Veuillez choisir",
   yes: "Oui",
-  closes: "Possible jusqu’au {date}.",
+  closes: "Ouvert jusqu’au {date}.",
   states: {
     early: {
       title: "Pas encore ouvert",
-      text: "Le formulaire sera ici à partir du {date}. Revenez nous voir.",
+      text: "Vous trouverez le formulaire ici à partir du {date}. Revenez nous voir.",
     },
     full: {
       title: "C’est complet",
@@ -43,7 +43,7 @@ export const leads: LeadTexts = {
     },
     over: {
       title: "C’est terminé",
-      text: "L’action a pris fin le {date}. Nous n’acceptons plus d’inscriptions.",
+      text: "L’opération a pris fin le {date}. Nous n’acceptons plus d’inscriptions.",
     },
   },
   typed: "Non envoyé, mais pas perdu\u00a0: voici ce que vous aviez saisi.",
@@ -64,12 +64,12 @@ export const leads: LeadTexts = {
     },
   },
   aboutPrivacy: "Comment nous traitons vos données\u00a0:",
-  others: "Autres actions",
+  others: "À découvrir aussi",
   toShop: "Vers la boutique",
   sent: {
     title: "Presque terminé\u00a0: confirmez votre adresse e-mail",
     text: "Vos indications sont enregistrées et nous vous envoyons un e-mail. Votre inscription ne compte qu’une fois confirmée par cet e-mail, dans un délai de {hours} heures.",
-    hint: "Rien reçu après quelques minutes\u00a0? Regardez aussi dans vos courriers indésirables. Si cette adresse a déjà une inscription confirmée, rien ne change.",
+    hint: "Rien reçu après quelques minutes\u00a0? Regardez aussi dans vos courriers indésirables. Si une inscription est déjà confirmée pour cette adresse, rien ne change.",
   },
   confirm: {
     title: "Plus qu’un clic",
@@ -99,7 +99,7 @@ export const leads: LeadTexts = {
       subject: "Bien reçu\u00a0: {campaign}",
       text: "Merci, nous avons bien reçu votre inscription.",
       given: "Voici ce que vous avez indiqué\u00a0:",
-      declared: "Vous avez accepté ceci\u00a0:",
+      declared: "Voici ce que vous avez accepté\u00a0:",
       reason:
         "Vous recevez cet e-mail parce que votre adresse a été saisie dans un formulaire de notre site. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
     },
@@ -107,10 +107,10 @@ export const leads: LeadTexts = {
       subject: "Nouvelle inscription\u00a0: {campaign}",
       text: "Une inscription est arrivée par la page «\u00a0{campaign}\u00a0».",
       reason:
-        "Cet e-mail est adressé à l’équipe, car l’action signale chaque inscription. Il contient des données personnelles.",
+        "Cet e-mail est adressé à l’équipe, à qui chaque inscription à cette opération est signalée. Il contient des données personnelles.",
     },
     receivedAt: "Reçu le",
-    deletedAt: "Effacé le",
+    deletedAt: "Effacement le",
     email: "Adresse e-mail",
   },
 };

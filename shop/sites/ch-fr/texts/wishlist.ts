@@ -2,24 +2,25 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 
 export const wishlist: WishlistTexts = {
   title: "Favoris",
-  intro: "Ce que vous avez retenu, aux prix actuels.",
-  empty: "Vous n’avez pas encore de favoris. Le cœur de chaque article l’ajoute ici.",
+  intro: "Les articles qui vous plaisent, aux prix actuels.",
+  empty:
+    "Vous n’avez pas encore de favoris. Le cœur affiché sur chaque article permet de l’ajouter ici.",
   toProducts: "Vers la boutique",
   add: "Ajouter aux favoris",
   choose: "Choisir une variante",
   remove: "Retirer",
-  priceFell: "{amount} de moins que le {date}, quand vous avez retenu l’article",
+  priceFell: "{amount} de moins que le {date}, jour où vous avez ajouté l’article",
   notSold: {
-    one: "{count} article retenu n’est plus vendu ici.",
-    many: "{count} d’articles retenus ne sont plus vendus ici.",
-    other: "{count} articles retenus ne sont plus vendus ici.",
+    one: "{count} favori n’est plus vendu ici.",
+    many: "{count} de favoris ne sont plus vendus ici.",
+    other: "{count} favoris ne sont plus vendus ici.",
   },
-  full: "Vos favoris sont complets : ils contiennent {max} articles. Retirez-en un avant d’ajouter le suivant.",
+  full: "Vos favoris sont au complet : la liste contient {max} articles au maximum. Retirez-en un avant d’ajouter le suivant.",
   tooMany:
     "De très nombreuses listes sont créées en ce moment depuis votre réseau. Veuillez réessayer plus tard.",
   kept: {
     account:
-      "Vos favoris sont dans votre compte client : vous les voyez sur chaque appareil où vous êtes connecté.",
+      "Vos favoris sont enregistrés dans votre compte client : vous les voyez sur chaque appareil où vous êtes connecté.",
     browser:
       "Vos favoris restent {days} jours dans ce navigateur. Si vous vous connectez, ils passent dans votre compte client.",
     visit:
@@ -27,17 +28,17 @@ export const wishlist: WishlistTexts = {
   },
   share: {
     title: "Partager les favoris",
-    text: "Les personnes qui connaissent l’adresse voient les articles, mais pas de qui ils viennent, et ne peuvent rien modifier.",
+    text: "Les personnes qui connaissent l’adresse voient les articles, mais ne savent pas de qui vient la liste et ne peuvent rien modifier.",
     button: "Créer une adresse",
     address: "Adresse des favoris",
-    end: "Invalider l’adresse",
+    end: "Désactiver l’adresse",
   },
   shared: {
-    title: "Des favoris partagés",
+    title: "Favoris partagés",
     intro: "Quelqu’un a partagé ces articles avec vous. Les prix sont ceux du moment.",
     ended: {
       title: "Ces favoris n’existent plus",
-      text: "La personne qui les a partagés a invalidé l’adresse ou effacé la liste.",
+      text: "La personne qui les a partagés a désactivé l’adresse ou effacé la liste.",
     },
   },
 };

@@ -96,7 +96,7 @@ export const checkout: CheckoutTexts = {
     entered: "Ihre Angaben wurden in einem anderen Fenster oder auf einem anderen Gerät geändert.",
     term: "Die Frist für Ihre Zahlung hat sich geändert.",
     collection:
-      "Der Store hat nicht mehr alles vorrätig. Wir liefern Ihre Bestellung dorthin, Sie können sie deshalb erst später abholen.",
+      "Der Store hat nicht mehr alles vorrätig. Wir liefern Ihre Bestellung dorthin; deshalb können Sie sie erst später abholen.",
     price: "{title}: {now} statt {before}",
     soldOut: "{title} ist ausverkauft.",
     removed: "{title} ist nicht mehr dabei.",

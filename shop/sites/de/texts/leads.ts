@@ -23,7 +23,7 @@ export const leads: LeadTexts = {
     tooEarly: "Bitte wählen Sie frühestens den {min}.",
     tooLate: "Bitte wählen Sie spätestens den {max}.",
     changedConsent:
-      "Dieser Text wurde inzwischen geändert. Bitte lesen Sie ihn noch einmal und kreuzen Sie ihn erneut an.",
+      "Dieser Text wurde inzwischen geändert. Bitte lesen Sie ihn noch einmal und kreuzen Sie das Feld erneut an.",
   },
   labels: {
     street: "Straße und Hausnummer",
@@ -36,7 +36,7 @@ export const leads: LeadTexts = {
   closes: "Möglich bis {date}.",
   states: {
     early: {
-      title: "Noch nicht eröffnet",
+      title: "Noch nicht geöffnet",
       text: "Ab {date} finden Sie hier das Formular. Schauen Sie gern wieder vorbei.",
     },
     full: {
@@ -51,9 +51,9 @@ export const leads: LeadTexts = {
   typed: "Nicht abgeschickt, damit nichts verloren geht: Das hatten Sie eingegeben.",
   notTaken: {
     tooMany: {
-      one: "Ihr Eintrag ist noch nicht gespeichert: Aus Ihrem Netzwerk oder mit dieser E-Mail-Adresse kamen gerade sehr viele. Ihre Angaben stehen noch im Formular; bitte senden Sie es in {count} Minute noch einmal ab.",
+      one: "Ihr Eintrag ist noch nicht gespeichert: Aus Ihrem Netzwerk oder mit dieser E-Mail-Adresse kamen gerade sehr viele Einträge. Ihre Angaben stehen noch im Formular; bitte senden Sie es in {count} Minute noch einmal ab.",
       other:
-        "Ihr Eintrag ist noch nicht gespeichert: Aus Ihrem Netzwerk oder mit dieser E-Mail-Adresse kamen gerade sehr viele. Ihre Angaben stehen noch im Formular; bitte senden Sie es in {count} Minuten noch einmal ab.",
+        "Ihr Eintrag ist noch nicht gespeichert: Aus Ihrem Netzwerk oder mit dieser E-Mail-Adresse kamen gerade sehr viele Einträge. Ihre Angaben stehen noch im Formular; bitte senden Sie es in {count} Minuten noch einmal ab.",
     },
     unavailable:
       "Wir können gerade nicht bestätigen, dass Ihr Eintrag gespeichert ist. Ihre Angaben stehen noch im Formular; bitte senden Sie es gleich noch einmal ab. Doppelt gezählt wird nichts.",
@@ -70,7 +70,7 @@ export const leads: LeadTexts = {
   toShop: "Zum Shop",
   sent: {
     title: "Fast geschafft: Bitte bestätigen Sie Ihre E-Mail-Adresse",
-    text: "Wir haben Ihre Angaben gespeichert und schicken Ihnen eine E-Mail. Erst wenn Sie darin innerhalb von {hours} Stunden bestätigen, zählt Ihr Eintrag.",
+    text: "Wir haben Ihre Angaben gespeichert und schicken Ihnen eine E-Mail. Ihr Eintrag zählt erst, wenn Sie ihn darin innerhalb von {hours} Stunden bestätigen.",
     hint: "Ist nach einigen Minuten nichts da? Sehen Sie bitte auch im Spam-Ordner nach. Hat diese Adresse schon einen bestätigten Eintrag, ändert sich nichts.",
   },
   confirm: {

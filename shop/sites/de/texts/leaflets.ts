@@ -3,11 +3,11 @@ import type { LeafletsTexts } from "../../../leaflets/leaflets-texts.ts";
 export const leaflets: LeafletsTexts = {
   title: "Prospekt",
   valid: "Gültig vom {from} bis {to}",
-  prices: "Preise und Vorrat sind die des Shops in diesem Moment.",
+  prices: "Preise und Vorrat entsprechen dem aktuellen Stand im Shop.",
   over: "Dieser Prospekt galt bis zum {to}. Die Preise sind die von heute.",
   toCurrent: "Zum aktuellen Prospekt",
   announced: "Gültig vom {from} bis {to}. Dann blättern Sie hier durch alle Seiten.",
-  ended: "Dieser Prospekt ist vorbei.",
+  ended: "Dieser Prospekt gilt nicht mehr.",
   endedHint: "Er wird nicht mehr gezeigt. Was es zurzeit gibt, finden Sie im Shop.",
   none: "Zurzeit gibt es keinen Prospekt.",
   nextFrom: "Der nächste gilt ab {date}.",

@@ -1,7 +1,7 @@
 import type { RestockTexts } from "../../../restock/restock-contract.ts";
 
 export const restock: RestockTexts = {
-  title: "Bescheid, wenn es wieder da ist",
+  title: "Wir sagen Bescheid, wenn es wieder da ist",
   variantTitle: "Ihre Wahl ist ausverkauft? Wir geben Ihnen Bescheid",
   intro: "Sobald es diesen Artikel hier wieder gibt, schreiben wir Ihnen eine E-Mail.",
   email: "E-Mail-Adresse",
@@ -21,7 +21,7 @@ export const restock: RestockTexts = {
     title: "Nur noch ein Klick",
     text: "Bestätigen Sie, dass wir an {email} schreiben sollen, sobald es diesen Artikel wieder gibt.",
     button: "Anfrage bestätigen",
-    ignore: "Das waren nicht Sie? Dann schließen Sie diese Seite einfach.",
+    ignore: "Das waren Sie nicht? Dann schließen Sie diese Seite einfach.",
   },
   confirmed: {
     title: "Wir geben Ihnen Bescheid",
@@ -63,7 +63,7 @@ export const restock: RestockTexts = {
       subject: "Wieder da: {article}",
       text: "Sie wollten wissen, wann es diesen Artikel wieder gibt: Jetzt können Sie ihn bestellen. Reserviert ist er nicht.",
       button: "Zum Artikel",
-      last: "Das war die einzige E-Mail zu Ihrer Anfrage. Wir haben die Anfrage gelöscht. Der Preis ist der beim Versand dieser E-Mail.",
+      last: "Das war die einzige E-Mail zu Ihrer Anfrage. Wir haben die Anfrage gelöscht. Der Preis galt beim Versand dieser E-Mail.",
       reason: "Sie erhalten diese E-Mail, weil Sie darum gebeten und Ihre Adresse bestätigt haben.",
     },
   },

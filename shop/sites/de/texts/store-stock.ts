@@ -3,7 +3,7 @@ import type { StoreStockTexts } from "../../../stores/store-stock-texts.ts";
 export const storeStock: StoreStockTexts = {
   inStock: "Vorrätig in {number} von {all} Stores",
   inNone: "Zurzeit in keinem Store vorrätig",
-  article: "Ausführung: {label}",
+  article: "Variante: {label}",
   today: "Heute abholbereit",
   tomorrow: "Morgen abholbereit",
   readyOn: "Abholbereit: {day}",

@@ -2,18 +2,18 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 
 export const wishlist: WishlistTexts = {
   title: "Merkzettel",
-  intro: "Was Sie sich gemerkt haben, mit den Preisen von jetzt.",
+  intro: "Was Sie sich gemerkt haben, zu den aktuellen Preisen.",
   empty: "Noch steht nichts auf Ihrem Merkzettel. Das Herz an jedem Artikel setzt ihn darauf.",
   toProducts: "Zum Shop",
   add: "Auf den Merkzettel",
   choose: "Variante wählen",
   remove: "Entfernen",
-  priceFell: "{amount} günstiger als am {date}, als Sie den Artikel gemerkt haben",
+  priceFell: "{amount} günstiger als am {date}, als Sie sich den Artikel gemerkt haben",
   notSold: {
     one: "{count} gemerkten Artikel gibt es hier nicht mehr.",
     other: "{count} gemerkte Artikel gibt es hier nicht mehr.",
   },
-  full: "Ihr Merkzettel ist voll: Er fasst {max} Artikel. Entfernen Sie einen, bevor Sie den nächsten merken.",
+  full: "Ihr Merkzettel ist voll: Er fasst {max} Artikel. Entfernen Sie einen, bevor Sie sich den nächsten merken.",
   tooMany:
     "Aus Ihrem Netzwerk kommen gerade sehr viele neue Merkzettel. Bitte versuchen Sie es später noch einmal.",
   kept: {
@@ -26,14 +26,14 @@ export const wishlist: WishlistTexts = {
   },
   share: {
     title: "Merkzettel teilen",
-    text: "Wer die Adresse kennt, sieht die Artikel, aber nicht, von wem sie sind, und kann nichts ändern.",
+    text: "Wer die Adresse kennt, sieht die Artikel, aber nicht, von wem der Merkzettel ist, und kann nichts ändern.",
     button: "Adresse erstellen",
     address: "Adresse des Merkzettels",
     end: "Adresse ungültig machen",
   },
   shared: {
     title: "Ein geteilter Merkzettel",
-    intro: "Jemand hat diese Artikel mit Ihnen geteilt. Die Preise sind die von jetzt.",
+    intro: "Jemand hat diese Artikel mit Ihnen geteilt. Die Preise sind aktuell.",
     ended: {
       title: "Diesen Merkzettel gibt es nicht mehr",
       text: "Wer ihn geteilt hat, hat die Adresse ungültig gemacht oder den Merkzettel gelöscht.",

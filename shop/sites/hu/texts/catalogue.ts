@@ -67,7 +67,7 @@ export const catalogue: CatalogueTexts = {
     measured: "Testméretek centiméterben, közvetlenül a testen mérve.",
   },
   comparison: "Összehasonlítás",
-  recentlySeen: "Legutóbb megtekintett",
+  recentlySeen: "Legutóbb megtekintett termékek",
   alternatives: "Hasonló, azonnal kapható termékek",
   archive: {
     ended: "Ezt a terméket már nem árusítjuk.",

@@ -12,7 +12,7 @@ export const leads: LeadTexts = {
     tooLong: "Kérjük, rövidítse a szöveget legfeljebb {max} karakterre.",
     wrongPattern: "{hint}",
     invalidEmail: "Kérjük, teljes e-mail-címet adjon meg, például: nev@example.com.",
-    invalidPhone: "Kérjük, telefonszámot adjon meg, például: {example}.",
+    invalidPhone: "Kérjük, teljes telefonszámot adjon meg, például: {example}.",
     invalidPostalCode: "Kérjük, irányítószámot adjon meg, például: {example}.",
     noNumber: "Kérjük, egész számot adjon meg.",
     tooSmall: "A legkisebb megadható érték: {min}.",
@@ -21,7 +21,7 @@ export const leads: LeadTexts = {
     tooEarly: "A legkorábbi megadható nap: {min}.",
     tooLate: "A legkésőbbi megadható nap: {max}.",
     changedConsent:
-      "Ez a szöveg időközben megváltozott. Kérjük, olvassa el újra, és jelölje be ismét.",
+      "Ez a szöveg időközben megváltozott. Kérjük, olvassa el újra, és jelölje be ismét a négyzetet.",
   },
   labels: {
     street: "Utca, házszám",
@@ -49,12 +49,12 @@ export const leads: LeadTexts = {
   typed: "Nem küldtük el, de semmi sem veszett el. Ezt írta be:",
   notTaken: {
     tooMany: {
-      one: "Jelentkezését még nem mentettük el: az Ön hálózatából vagy ezzel az e-mail-címmel most nagyon sok érkezett. Adatai megmaradtak az űrlapon; kérjük, küldje el újra {count} perc múlva.",
+      one: "Jelentkezését még nem mentettük el: az Ön hálózatából vagy ezzel az e-mail-címmel most nagyon sok jelentkezés érkezett. Adatai megmaradtak az űrlapon; kérjük, küldje el újra {count} perc múlva.",
       other:
-        "Jelentkezését még nem mentettük el: az Ön hálózatából vagy ezzel az e-mail-címmel most nagyon sok érkezett. Adatai megmaradtak az űrlapon; kérjük, küldje el újra {count} perc múlva.",
+        "Jelentkezését még nem mentettük el: az Ön hálózatából vagy ezzel az e-mail-címmel most nagyon sok jelentkezés érkezett. Adatai megmaradtak az űrlapon; kérjük, küldje el újra {count} perc múlva.",
     },
     unavailable:
-      "Most nem tudjuk visszaigazolni, hogy jelentkezését elmentettük. Adatai megmaradtak az űrlapon; kérjük, küldje el kis idő múlva újra. Kétszer nem számoljuk.",
+      "Most nem tudjuk visszaigazolni, hogy jelentkezését elmentettük. Adatai megmaradtak az űrlapon; kérjük, küldje el kis idő múlva újra. Kétszer egyiket sem számoljuk.",
   },
   stored: {
     until: "Adatait ezen a napon töröljük: {date}.",
@@ -68,7 +68,7 @@ export const leads: LeadTexts = {
   toShop: "Tovább a webáruházba",
   sent: {
     title: "Már csak az e-mail-címét kell megerősítenie",
-    text: "Adatait elmentettük, és e-mailt küldünk Önnek. Jelentkezése akkor számít, ha {hours} órán belül megerősíti benne.",
+    text: "Adatait elmentettük, és e-mailt küldünk Önnek. Jelentkezése csak akkor számít, ha az e-mailben {hours} órán belül megerősíti.",
     hint: "Néhány perc múlva sem érkezett meg? Nézze meg a levélszemét mappát is. Ha ehhez a címhez már van megerősített jelentkezés, semmi sem változik.",
   },
   confirm: {

@@ -6,11 +6,11 @@ export const restock: RestockTexts = {
   intro: "Amint ez a termék újra kapható nálunk, e-mailt küldünk Önnek.",
   email: "E-mail-cím",
   submit: "Értesítést kérek",
-  note: "Először megerősíti a címét. Ezután pontosan egy e-mailt kap, és töröljük a kérését, legkésőbb {days} nap múlva.",
-  unavailable: "Most nem tudjuk elmenteni a kérését. Kérjük, próbálja újra rövidesen.",
+  note: "Először megerősíti a címét. Ezután egyetlen e-mailt kap, és töröljük a kérését, legkésőbb {days} nap múlva.",
+  unavailable: "Most nem tudjuk elmenteni a kérését. Kérjük, próbálja újra kis idő múlva.",
   requested: {
     title: "Kérjük, erősítse meg a címét",
-    text: "Hamarosan e-mailt kap egy hivatkozással. A kérését csak azután jegyezzük meg, hogy ott megerősítette. Ha ennél a terméknél ezt már megtette, nem érkezik újabb e-mail. Egy címre naponta legfeljebb {times} ilyen e-mailt küldünk. Ha nem érkezik semmi, kérjük, nézze meg a levélszemét mappát is.",
+    text: "Hamarosan e-mailt kap egy hivatkozással. A kérését csak azután rögzítjük, hogy ott megerősítette. Ha ennél a terméknél ezt már megtette, nem érkezik újabb e-mail. Egy címre naponta legfeljebb {times} ilyen e-mailt küldünk. Ha nem érkezik semmi, kérjük, nézze meg a levélszemét mappát is.",
   },
   available: {
     title: "Már újra kapható",
@@ -41,17 +41,17 @@ export const restock: RestockTexts = {
   },
   expired: {
     title: "Ez a hivatkozás lejárt",
-    text: "{hours} óráig volt érvényes. A termék oldalán újra kérhet értesítést.",
+    text: "A hivatkozás {hours} óráig volt érvényes. A termék oldalán újra kérhet értesítést.",
   },
   invalid: {
     title: "Ez a hivatkozás érvénytelen",
-    text: "Kérjük, nyissa meg közvetlenül az e-mailünkből, és ügyeljen arra, hogy teljes legyen.",
+    text: "Kérjük, nyissa meg közvetlenül az e-mailünkből, és ellenőrizze, hogy teljes-e.",
   },
-  toArticle: "A termékhez",
+  toArticle: "Tovább a termékhez",
   mails: {
     confirmation: {
       subject: "Kérjük, erősítse meg kérését: {article}",
-      text: "Szeretné tudni, mikor lesz újra kapható ez a termék. Kérjük, erősítse meg: csak ezután jegyezzük meg a kérését.",
+      text: "Szeretné tudni, mikor lesz újra kapható ez a termék. Kérjük, erősítse meg: csak ezután rögzítjük a kérését.",
       button: "Kérés megerősítése",
       validity:
         "A hivatkozás egy oldalra vezet, ahol egy gombbal erősítheti meg a kérését. {hours} óráig érvényes.",
@@ -60,9 +60,9 @@ export const restock: RestockTexts = {
     },
     back: {
       subject: "Újra kapható: {article}",
-      text: "Szerette volna tudni, mikor lesz újra kapható ez a termék: most megrendelheti. Félretéve nincs.",
-      button: "A termékhez",
-      last: "Ez volt az egyetlen e-mail ehhez a kéréshez. A kérést töröltük. Az ár az e-mail küldésének időpontjában érvényes.",
+      text: "Szerette volna tudni, mikor lesz újra kapható ez a termék. Most megrendelheti, de nem tettük félre Önnek.",
+      button: "Tovább a termékhez",
+      last: "Ehhez a kéréshez csak ezt az egy e-mailt küldjük. A kérést töröltük. Az ár az e-mail küldésekor volt érvényes.",
       reason: "Azért kapta ezt az e-mailt, mert kérte, és megerősítette a címét.",
     },
   },

@@ -2,19 +2,20 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 
 export const wishlist: WishlistTexts = {
   title: "Kedvencek",
-  intro: "Amit félretett magának, a mostani árakon.",
+  intro: "Amit félretett magának, az aktuális árakon.",
   empty: "Még nincsenek kedvencei. A termékeknél lévő szívvel ide teheti őket.",
   toProducts: "Tovább a webáruházba",
-  add: "Kedvencekhez",
+  add: "Kedvencekhez adom",
   choose: "Változat kiválasztása",
   remove: "Eltávolítás",
-  priceFell: "{amount} összeggel olcsóbb, mint a felvétel napján ({date})",
+  priceFell: "A felvétel napja ({date}) óta ennyivel olcsóbb: {amount}",
   notSold: {
     one: "{count} kedvenc már nem kapható itt.",
     other: "{count} kedvenc már nem kapható itt.",
   },
   full: "A kedvencek listája megtelt: {max} termék fér bele. Távolítson el egyet, mielőtt újat vesz fel.",
-  tooMany: "Hálózatából most nagyon sok új lista érkezik. Kérjük, próbálja újra később.",
+  tooMany:
+    "Az Ön hálózatából most nagyon sok új listát hoznak létre. Kérjük, próbálja újra később.",
   kept: {
     account: "A kedvencei a fiókjához tartoznak: minden eszközön látja őket, ahol bejelentkezik.",
     browser:
@@ -31,7 +32,7 @@ export const wishlist: WishlistTexts = {
   },
   shared: {
     title: "Megosztott kedvencek",
-    intro: "Valaki megosztotta Önnel ezeket a termékeket. Az árak a mostani árak.",
+    intro: "Valaki megosztotta Önnel ezeket a termékeket. Az árak az aktuális árak.",
     ended: {
       title: "Ez a lista már nem létezik",
       text: "A címet érvénytelenítették, vagy a listát törölték.",

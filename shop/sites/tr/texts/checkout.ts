@@ -95,7 +95,7 @@ export const checkout: CheckoutTexts = {
     entered: "Bilgileriniz başka bir pencerede ya da cihazda değiştirildi.",
     term: "Ödeme süreniz değişti.",
     collection:
-      "Mağazada artık her şey yok. Siparişinizi mağazaya göndeririz, bu yüzden daha sonra teslim alabilirsiniz.",
+      "Ürünlerin tamamı artık mağazada yok. Siparişinizi mağazaya göndeririz, bu yüzden ancak daha sonra teslim alabilirsiniz.",
     price: "{title}: {before} yerine {now}",
     soldOut: "{title} tükendi.",
     removed: "{title} artık siparişte yer almıyor.",

@@ -38,7 +38,7 @@ export const leads: LeadTexts = {
     },
     full: {
       title: "Kontenjan doldu",
-      text: "Kabul edebileceğimiz kadar başvuru ulaştı. Ne yazık ki yenilerini kabul edemiyoruz.",
+      text: "Kabul edebileceğimiz sayıda başvuru aldık. Ne yazık ki yenilerini kabul edemiyoruz.",
     },
     over: {
       title: "Kampanya sona erdi",
@@ -53,7 +53,7 @@ export const leads: LeadTexts = {
         "Başvurunuz henüz kaydedilmedi: Ağınızdan veya bu e-posta adresiyle şu anda çok sayıda başvuru geliyor. Bilgileriniz formda duruyor; lütfen {count} dakika sonra yeniden gönderin.",
     },
     unavailable:
-      "Başvurunuzun kaydedildiğini şu anda teyit edemiyoruz. Bilgileriniz formda duruyor; lütfen biraz sonra yeniden gönderin. İki kez sayılmaz.",
+      "Başvurunuzun kaydedildiğini şu anda teyit edemiyoruz. Bilgileriniz formda duruyor; lütfen biraz sonra yeniden gönderin. Hiçbir başvuru iki kez sayılmaz.",
   },
   stored: {
     until: "Bilgilerinizi şu tarihte sileriz: {date}.",
@@ -88,11 +88,11 @@ export const leads: LeadTexts = {
   mail: {
     confirmation: {
       subject: "Lütfen onaylayın: {campaign}",
-      text: "“{campaign}” formunda e-posta adresiniz yazıldı. Lütfen bunu sizin yaptığınızı onaylayın.",
+      text: "“{campaign}” formuna e-posta adresiniz yazıldı. Lütfen bunu sizin yaptığınızı onaylayın.",
       button: "Başvuruyu onayla",
       validity: "Bağlantı {hours} saat geçerlidir. Sonra başvuruyu sileriz.",
       reason:
-        "Bu e-postayı, sitemizdeki bir formda adresiniz verildiği için aldınız. Bu işlemi siz yapmadıysanız bir şey yapmanız gerekmez.",
+        "Bu e-postayı, adresiniz sitemizdeki bir forma girildiği için aldınız. Bu işlemi siz yapmadıysanız bir şey yapmanız gerekmez.",
     },
     received: {
       subject: "Bize ulaştı: {campaign}",
@@ -100,13 +100,12 @@ export const leads: LeadTexts = {
       given: "Yazdıklarınız:",
       declared: "Onay verdikleriniz:",
       reason:
-        "Bu e-postayı, sitemizdeki bir formda adresiniz verildiği için aldınız. Bu işlemi siz yapmadıysanız lütfen bu e-postayı yanıtlayın.",
+        "Bu e-postayı, adresiniz sitemizdeki bir forma girildiği için aldınız. Bu işlemi siz yapmadıysanız lütfen bu e-postayı yanıtlayın.",
     },
     team: {
       subject: "Yeni başvuru: {campaign}",
       text: "“{campaign}” sayfasından yeni bir başvuru geldi.",
-      reason:
-        "Bu e-posta ekibe gönderilir, çünkü kampanya her başvuruyu bildirir. Kişisel veri içerir.",
+      reason: "Bu kampanyaya gelen her başvuru ekibe bildirilir. Bu e-posta kişisel veri içerir.",
     },
     receivedAt: "Ulaştığı tarih",
     deletedAt: "Silineceği tarih",

@@ -1,7 +1,7 @@
 import type { RestockTexts } from "../../../restock/restock-contract.ts";
 
 export const restock: RestockTexts = {
-  title: "Stoğa girince haber verin",
+  title: "Yeniden gelince haber verelim",
   variantTitle: "Seçtiğiniz tükendi mi? Size haber verelim",
   intro: "Bu ürün yeniden satışa girer girmez size bir e-posta göndeririz.",
   email: "E-posta adresi",
@@ -10,7 +10,7 @@ export const restock: RestockTexts = {
   unavailable: "İsteğinizi şu anda kaydedemiyoruz. Lütfen biraz sonra yeniden deneyin.",
   requested: {
     title: "Lütfen adresinizi onaylayın",
-    text: "Birazdan bağlantı içeren bir e-posta alacaksınız. İsteğinizi ancak orada onayladıktan sonra kaydederiz. Bu ürün için daha önce onay verdiyseniz yeni bir e-posta gelmez. Bir adrese günde en fazla {times} böyle e-posta göndeririz. Bir şey gelmezse lütfen istenmeyen posta klasörüne de bakın.",
+    text: "Birazdan bağlantı içeren bir e-posta alacaksınız. İsteğinizi ancak orada onayladıktan sonra kaydederiz. Bu ürün için daha önce onay verdiyseniz yeni bir e-posta gelmez. Bir adrese günde en fazla {times} böyle e-posta göndeririz. Bir şey gelmezse lütfen istenmeyen e-posta klasörüne de bakın.",
   },
   available: {
     title: "Yeniden stokta",
@@ -24,7 +24,7 @@ export const restock: RestockTexts = {
   },
   confirmed: {
     title: "Size haber vereceğiz",
-    text: "Bu ürün yeniden satışa girdiğinde {email} adresine bir kez yazarız. Ardından isteğinizi sileriz, en geç {days} gün sonra.",
+    text: "Bu ürün yeniden satışa girdiğinde {email} adresine bir kez yazarız. Ardından, en geç {days} gün sonra isteğinizi sileriz.",
   },
   waiting: {
     title: "İsteğiniz zaten onaylandı",
@@ -33,7 +33,7 @@ export const restock: RestockTexts = {
   },
   ended: {
     title: "Bu istek artık yok",
-    text: "Ya size yazdık ya da istek silindi.",
+    text: "Ya size daha önce yazdık ya da istek silindi.",
   },
   deleted: {
     title: "İsteğiniz silindi",
@@ -60,7 +60,7 @@ export const restock: RestockTexts = {
     },
     back: {
       subject: "Yeniden stokta: {article}",
-      text: "Bu ürünün ne zaman yeniden satışa gireceğini öğrenmek istemiştiniz: Artık sipariş verebilirsiniz. Ürün sizin için ayrılmadı.",
+      text: "Bu ürünün ne zaman yeniden satışa gireceğini öğrenmek istemiştiniz: Artık sipariş edebilirsiniz. Ürün sizin için ayrılmadı.",
       button: "Ürüne git",
       last: "Bu isteğe ilişkin tek e-posta buydu. İsteği sildik. Fiyat, bu e-postanın gönderildiği andaki fiyattır.",
       reason: "Bu e-postayı, istediğiniz ve adresinizi onayladığınız için aldınız.",

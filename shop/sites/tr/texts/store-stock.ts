@@ -10,6 +10,6 @@ export const storeStock: StoreStockTexts = {
   delivered: "Mağazaya teslimat: {days}",
   onSite: "Son parçalar, yalnızca mağazada",
   none: "Bu mağazada yok",
-  hint: "Ücretsiz. Mağazada her şey varsa siparişiniz genellikle mağaza açıkken iki saat içinde hazır olur. Yoksa siparişinizi mağazaya göndeririz. Peşin ödemede süre, ödemeniz ulaşınca başlar.",
+  hint: "Ücretsiz. Ürünlerin tamamı mağazada varsa siparişiniz genellikle mağaza açıkken iki saat içinde hazır olur. Yoksa siparişinizi mağazaya göndeririz. Peşin ödemede süre, ödemeniz ulaşınca başlar.",
   note: "Hazır olunca size yazarız.",
 };

@@ -8,22 +8,22 @@ export const wishlist: WishlistTexts = {
   add: "Favorilere ekle",
   choose: "Seçenek seçin",
   remove: "Kaldır",
-  priceFell: "Eklediğiniz {date} gününe göre {amount} daha ucuz",
+  priceFell: "Eklediğiniz güne ({date}) göre {amount} daha ucuz",
   notSold: {
     one: "Favorilerinizdeki {count} ürün artık burada satılmıyor.",
     other: "Favorilerinizdeki {count} ürün artık burada satılmıyor.",
   },
-  full: "Favori listeniz dolu: {max} ürün alır. Yenisini eklemeden önce birini kaldırın.",
+  full: "Favori listeniz dolu: En fazla {max} ürün ekleyebilirsiniz. Yenisini eklemeden önce birini kaldırın.",
   tooMany:
     "Ağınızdan şu anda çok sayıda yeni liste oluşturuluyor. Lütfen daha sonra yeniden deneyin.",
   kept: {
-    account: "Favorileriniz hesabınıza aittir: Giriş yaptığınız her cihazda görürsünüz.",
+    account: "Favorileriniz hesabınızda saklanır: Giriş yaptığınız her cihazda görürsünüz.",
     browser: "Favorileriniz bu tarayıcıda {days} gün kalır. Giriş yaparsanız hesabınıza eklenir.",
     visit: "Favorileriniz tarayıcıyı kapatana kadar kalır. Giriş yaparsanız hesabınıza eklenir.",
   },
   share: {
     title: "Favorileri paylaş",
-    text: "Adresi bilenler ürünleri görür; kimin listesi olduğunu görmez ve hiçbir şeyi değiştiremez.",
+    text: "Adresi bilenler ürünleri görür, ancak listenin kime ait olduğunu göremez ve hiçbir şeyi değiştiremez.",
     button: "Adres oluştur",
     address: "Listenin adresi",
     end: "Adresi geçersiz kıl",
