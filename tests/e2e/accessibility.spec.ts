@@ -226,12 +226,20 @@ const tooWide = (page: Page) =>
       .map((element) => `${element.tagName}.${element.getAttribute("class")}`);
   });
 
-/** Scrolls to the end, so that lazy images are loaded. */
+/** Scrolls to the end, so that lazy images are loaded. Those of pages that are not turned to stay clipped, and are not. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
+    const isShown = (image: Element) =>
+      new Promise<boolean>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          resolve(entry!.isIntersecting);
+        });
+        observer.observe(image);
+      });
     for (const image of document.images) {
       image.scrollIntoView({ behavior: "instant" });
-      if (image.checkVisibility()) await image.decode().catch(() => {});
+      if (await isShown(image)) await image.decode().catch(() => {});
     }
   });
 }

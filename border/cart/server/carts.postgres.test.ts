@@ -141,11 +141,18 @@ test("a change that names only a product means its first article that is sold", 
     await end("infinity");
   }
   expect(await meant()).toBe(first);
-  await sql`update article set position = 99 where tcm = ${first}`.execute(database);
+  const { articlesOf } = shop.services.catalogue;
+  /** Moves the first article; the shop is notified of it, as of any change of the content. */
+  const moveTo = async (position: number) => {
+    await sql`update article set position = ${position} where tcm = ${first}`.execute(database);
+    const isFirst = async () => (await articlesOf(Number(coffee.productId)))[0] === first;
+    await expect.poll(isFirst).toBe(position === 0);
+  };
+  await moveTo(99);
   try {
     expect(await meant()).not.toBe(first);
   } finally {
-    await sql`update article set position = 0 where tcm = ${first}`.execute(database);
+    await moveTo(0);
   }
 });
 
