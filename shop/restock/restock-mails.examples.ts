@@ -1,6 +1,6 @@
 import type { MailContent } from "../../platform/shared/mail.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
-import type { RestockTexts } from "./restock-contract.ts";
+import type { RestockTexts } from "./restock-texts.ts";
 import { restockBackMail, restockConfirmationMail } from "./restock-mails.ts";
 
 const article = {

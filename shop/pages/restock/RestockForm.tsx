@@ -3,7 +3,8 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
-import { restockDays, restockFields, type RestockTexts } from "../../restock/restock-contract.ts";
+import { restockDays, restockFields } from "../../restock/restock-contract.ts";
+import type { RestockTexts } from "../../restock/restock-texts.ts";
 import { restockPaths } from "../../shop-paths.ts";
 
 export interface RestockFormProps {

@@ -1,5 +1,5 @@
 import type { ProductDetails } from "../../../commerce/catalogue-contract.ts";
-import type { RestockTexts } from "../../restock/restock-contract.ts";
+import type { RestockTexts } from "../../restock/restock-texts.ts";
 import { RestockForm, type RestockFormProps } from "./RestockForm.tsx";
 
 export interface SoldOutFormProps extends Pick<RestockFormProps, "privacy"> {

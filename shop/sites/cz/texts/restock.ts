@@ -1,4 +1,4 @@
-import type { RestockTexts } from "../../../restock/restock-contract.ts";
+import type { RestockTexts } from "../../../restock/restock-texts.ts";
 
 export const restock: RestockTexts = {
   title: "Dejte mi vědět, až bude skladem",

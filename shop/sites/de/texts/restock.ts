@@ -1,4 +1,4 @@
-import type { RestockTexts } from "../../../restock/restock-contract.ts";
+import type { RestockTexts } from "../../../restock/restock-texts.ts";
 
 export const restock: RestockTexts = {
   title: "Wir sagen Bescheid, wenn es wieder da ist",

@@ -1,4 +1,4 @@
-import type { RestockTexts } from "../../../restock/restock-contract.ts";
+import type { RestockTexts } from "../../../restock/restock-texts.ts";
 
 export const restock: RestockTexts = {
   title: "Dajte mi vedieť, keď bude na sklade",
