@@ -109,7 +109,7 @@ test("a store that is chosen on a product's page says there what it has, also of
   await stock.getByRole("button", { name: `${makeMine}: Köln, Ehrenstraße` }).click();
   await expect(page).toHaveURL(/p100101\.html#/);
   await expect(stock.locator("summary")).toContainText("Köln, Ehrenstraße: ");
-  await page.getByRole("radio", { name: "1000 g" }).check({ force: true });
+  await page.locator(".kontor-variant", { hasText: "1000 g" }).click();
   await expect(page).toHaveURL(/dim1=1000g/);
   await expect(stock.locator("summary")).toContainText("Köln, Ehrenstraße: ");
   await stock.locator("summary").click();
