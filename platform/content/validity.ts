@@ -38,6 +38,14 @@ export function validityColumns({ from, until }: { from?: string; until?: string
   };
 }
 
+/** Returns a content entry as a row: its content as JSON, its validity as columns. */
+export const validRow = <Entry extends { content: unknown; from?: string; until?: string }>({
+  content,
+  from,
+  until,
+  ...row
+}: Entry) => ({ ...row, content: JSON.stringify(content), ...validityColumns({ from, until }) });
+
 /** Returns the end of a row, at most that many hours after its creation. */
 export const untilAtMost = (end: Date, hours: number) =>
   sql<Date>`least(${end}::timestamptz, created_at + ${hours}::integer * interval '1 hour')`;

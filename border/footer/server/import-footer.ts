@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../platform/content/content.ts";
-import { validityColumns } from "../../../platform/content/validity.ts";
+import { validRow } from "../../../platform/content/validity.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { footerName } from "./footer.ts";
@@ -17,16 +17,7 @@ export function footerContent(sites: Site[]): ContentPart<Transaction<FooterTabl
     async write(transaction, rows) {
       await transaction.deleteFrom("footer_content").execute();
       if (rows.length > 0)
-        await transaction
-          .insertInto("footer_content")
-          .values(
-            rows.map(({ content, from, until, ...row }) => ({
-              ...row,
-              content: JSON.stringify(content),
-              ...validityColumns({ from, until }),
-            })),
-          )
-          .execute();
+        await transaction.insertInto("footer_content").values(rows.map(validRow)).execute();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { ContentPart, ContentReading } from "../../../platform/content/content.ts";
-import { validityColumns } from "../../../platform/content/validity.ts";
+import { validRow } from "../../../platform/content/validity.ts";
 import type { ContentPagesTables } from "./content-pages-tables.ts";
 import {
   readContentPages,
@@ -37,13 +37,7 @@ export const contentPagesPart = (
     // Rows that stay keep the moment of their last change.
     await transaction
       .insertInto("content_page")
-      .values(
-        rows.map(({ content, from, until, ...row }) => ({
-          ...row,
-          content: JSON.stringify(content),
-          ...validityColumns({ from, until }),
-        })),
-      )
+      .values(rows.map(validRow))
       .onConflict((conflict) =>
         conflict.columns(["site", "id"]).doUpdateSet((row) => ({
           place: row.ref("excluded.place"),

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentPart, ContentReading } from "../../../platform/content/content.ts";
-import { validityColumns } from "../../../platform/content/validity.ts";
+import { validRow } from "../../../platform/content/validity.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { leadFiles, readLeads, type LeadBlocks, type LeadCampaignRow } from "./read-leads.ts";
 import type { LeadsTables } from "./leads-tables.ts";
@@ -21,15 +21,6 @@ export const leadsPart = (
   async write(transaction, rows) {
     await transaction.deleteFrom("lead_campaign").execute();
     if (rows.length > 0)
-      await transaction
-        .insertInto("lead_campaign")
-        .values(
-          rows.map(({ content, from, until, ...row }) => ({
-            ...row,
-            content: JSON.stringify(content),
-            ...validityColumns({ from, until }),
-          })),
-        )
-        .execute();
+      await transaction.insertInto("lead_campaign").values(rows.map(validRow)).execute();
   },
 });

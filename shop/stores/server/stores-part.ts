@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentPart } from "../../../platform/content/content.ts";
-import { validityColumns } from "../../../platform/content/validity.ts";
+import { validRow } from "../../../platform/content/validity.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { readStores, type StoreRow } from "./read-stores.ts";
 import type { StoresTables } from "./stores-tables.ts";
@@ -20,16 +20,6 @@ export const storesPart = (
   read: async (files, { mistakes }) => readStores(files, sites, await pictures(), mistakes),
   async write(transaction, rows) {
     await transaction.deleteFrom("store").execute();
-    if (rows.length > 0)
-      await transaction
-        .insertInto("store")
-        .values(
-          rows.map(({ content, from, until, ...row }) => ({
-            ...row,
-            content: JSON.stringify(content),
-            ...validityColumns({ from, until }),
-          })),
-        )
-        .execute();
+    if (rows.length > 0) await transaction.insertInto("store").values(rows.map(validRow)).execute();
   },
 });

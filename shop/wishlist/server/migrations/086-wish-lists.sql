@@ -2,7 +2,7 @@
 create table wish_list (
   owner text primary key,
   site text not null,
-  -- The end of the address at which others see the list, while it is shared. It names nobody.
+  -- The end of the address at which others see the list, while it is shared. It names no person.
   share_code text unique,
   changed_at timestamptz not null
 );
