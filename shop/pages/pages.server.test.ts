@@ -7,7 +7,9 @@ import { elements, internalLinks, structuredData, wordsOf } from "../../tests/su
 import { otherMoney } from "../../tests/support/money-forms.ts";
 import { catalogueAddresses, getPage, originOf } from "../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { htmlErrors } from "../../tests/support/valid-html.ts";
 import { testedSites } from "../../tests/support/tested-sites.ts";
+import { customerPaths, leafletPath, wishlistPaths } from "../shop-paths.ts";
 import { allSites } from "../sites/all-sites.ts";
 
 let shop: TestShop;
@@ -30,6 +32,9 @@ const sharedPaths = [
   "/account",
   "/registerfreekontorcard",
   "/registerfreeprivatecard",
+  leafletPath,
+  wishlistPaths.own,
+  customerPaths.register,
 ];
 
 /** Finds numbers that a line break can separate from their unit or currency. */
@@ -87,6 +92,7 @@ describe.each(testedSites)("%s", (code) => {
       expect(elements(response.body, "footer")).toHaveLength(1);
       expect(brokenAmounts(response.body), url).toEqual([]);
       expect(skippedHeadings(response.body), url).toEqual([]);
+      expect(await htmlErrors(response.body), url).toEqual([]);
     }
   });
 
