@@ -33,6 +33,10 @@ export interface ProductCard extends Price, NetContent {
   isNew: boolean;
   /** Names of its categories, from the top level down. */
   categories: string[];
+  /** Number of all its articles in stock, set only when few are left. */
+  onlyLeft?: number;
+  /** The end of its reduced price, where that is known. */
+  reducedUntil?: Date;
 }
 
 export interface Article extends Price, NetContent {
@@ -152,6 +156,22 @@ export type Sorting = (typeof sortings)[number];
 /** Sort orders of found products; relevance is the order of the search. */
 export const foundSortings = ["relevance", "newest", "price-up", "price-down"] as const;
 export type FoundSorting = (typeof foundSortings)[number];
+
+/** Sort orders of reduced products: by the share that is saved, by when the reduction ends, by price. */
+export const reducedSortings = ["saving", "ending", "price-up", "price-down"] as const;
+export type ReducedSorting = (typeof reducedSortings)[number];
+
+/** Some of a site's products: those of categories by their ids, with all below them, and others by their numbers. */
+export interface ProductSelection {
+  categories?: string[];
+  products?: number[];
+}
+
+/** Reduced products: all that are in stock, or only some of them, or all except for some. */
+export interface ReducedSelection {
+  only?: ProductSelection;
+  except?: ProductSelection;
+}
 
 export const productsPerPage = 24;
 /** Last page of a list that is offered: shoppers do not read that far, and later pages are expensive to query. */

@@ -14,6 +14,8 @@ import type {
   PictureRef,
   ProductCard,
   ProductDetails,
+  ReducedSelection,
+  ReducedSorting,
   Sorting,
 } from "./catalogue-contract.ts";
 import type { PlaceId } from "./scope.ts";
@@ -63,6 +65,17 @@ export interface Catalogue {
     numbers: number[],
     filter: FoundFilter,
     sorting: FoundSorting,
+    page: number,
+  ): Promise<FoundProducts | undefined>;
+  /**
+   * Filters and sorts the reduced products in stock. Returns one page, with the number of products for each filter; undefined when the
+   * site has no such category.
+   */
+  allReduced(
+    at: Viewpoint,
+    selection: ReducedSelection,
+    filter: FoundFilter,
+    sorting: ReducedSorting,
     page: number,
   ): Promise<FoundProducts | undefined>;
   /** Returns the facets that list addresses may name; the last known ones while they cannot be read. */

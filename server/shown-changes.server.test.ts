@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allContent } from "../platform/content/content-changes.ts";
-import { leafletPath, storePagesPath } from "../shop/shop-paths.ts";
+import { discountShopPaths, leafletPath, storePagesPath } from "../shop/shop-paths.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { article, changes, notShared } from "../tests/support/shown-changes.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
@@ -51,6 +51,7 @@ beforeAll(async () => {
     campaign: "/lead/kaffee-fuer-unternehmen",
     "campaign with a limit": "/lead/katalog-per-post",
     leaflet: leafletPath,
+    "discount shop": discountShopPaths.shop,
     header: "/service/pageborder/header/DE",
     footer: "/service/pageborder/footer/DE",
     navigation: `${navigationPath}?site=DE`,

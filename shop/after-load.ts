@@ -5,3 +5,9 @@ import { showWishes } from "./pages/wishlist/show-wishes.ts";
 showWishes();
 // A page without it lacks nothing.
 showRecentlySeen().catch(() => {});
+// Few pages have one.
+const countdown = document.querySelector<HTMLElement>("[data-opens]");
+if (countdown)
+  void import("./pages/discount-shop/attach-countdown.ts").then(({ attachCountdown }) =>
+    attachCountdown(countdown),
+  );

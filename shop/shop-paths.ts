@@ -101,5 +101,12 @@ export const myStorePath = "/stores/mine";
 /** The leaflet of a site at the moment; followed by an id, a certain one. */
 export const leafletPath = "/leaflet";
 
+/** The discount shop: products that are reduced, and sales. */
+export const discountShopPaths = {
+  shop: "/discountshop",
+  /** For members of the customer card, who may come earlier. */
+  members: "/discountshop/members",
+} as const;
+
 /** The products of a site for shopping services such as Google's Merchant Center. */
 export const productFeedPath = "/service/product-feed/google.xml";

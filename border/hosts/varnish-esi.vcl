@@ -119,6 +119,8 @@ sub vcl_recv {
     if (req.url ~ "^/lead/")                                   { return (pass); } # campaigns with a form
     if (req.url ~ "^/leaflet($|\?)")                           { return (pass); } # the leaflet of the moment
     if (req.url ~ "^/leaflet/")                                { return (pass); } # a certain leaflet
+    if (req.url ~ "^/discountshop($|\?)")                      { return (pass); } # what is reduced, and when it opens
+    if (req.url ~ "^/discountshop/")                           { return (pass); } # the same for members of the customer card
     if (req.url ~ "^/wishlist($|\?)")                          { return (pass); } # the wish list
     if (req.url ~ "^/wishlist/")                               { return (pass); } # shared wish lists
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract

@@ -12,7 +12,13 @@ import { createFacets } from "./facets.ts";
 import { createCurrentListing, type CurrentListingOptions } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { countIn, readCardsByNumber, readFoundProducts, readListed } from "./found-products.ts";
+import {
+  countIn,
+  readCardsByNumber,
+  readFoundProducts,
+  readListed,
+  withDescendants,
+} from "./found-products.ts";
 import { readMappedPages } from "./mapped-pages.ts";
 import { readOfferedProducts } from "./offered-products.ts";
 import { readPictures, readPictureSource } from "./pictures.ts";
@@ -42,6 +48,11 @@ export function createCatalogue(
     listing,
     categories,
     now: options.now,
+  });
+  const listOptions = async (at: Viewpoint) => ({
+    categories: await categories.all(at),
+    facets: await facets.get(at),
+    filterList: filtered,
   });
   const catalogue: Catalogue = {
     categoryTree: async (at) => categoryTreeOf(await categories.all(at)),
@@ -105,11 +116,16 @@ export function createCatalogue(
     reduced: (at, limit) => first(at, "popular", limit, "reduced"),
 
     found: async (at, numbers, filter, sorting, page) =>
-      readFoundProducts(database, at, numbers, filter, sorting, page, {
-        categories: await categories.all(at),
-        facets: await facets.get(at),
-        filterList: filtered,
-      }),
+      readFoundProducts(database, at, { numbers }, filter, sorting, page, await listOptions(at)),
+
+    async allReduced(at, { only, except }, filter, sorting, page) {
+      const options = await listOptions(at);
+      const reduced = {
+        only: only && withDescendants(options.categories, only),
+        except: except && withDescendants(options.categories, except),
+      };
+      return readFoundProducts(database, at, { reduced }, filter, sorting, page, options);
+    },
 
     facets: (at) => facets.getKnown(at),
 
@@ -194,11 +210,16 @@ function createLists(
     const index = await listing.at(at);
     const list = index ? filter(index) : await filterList(database, at, query);
     // Pages of what a search found are many, and a check would hold the thousands of products of each.
-    const isStillSame = "in" in products ? isStillAnswer(at, list, filter) : undefined;
-    const listed = "in" in products ? products.in : index?.categoriesOf(products.numbers);
+    const isStillSame = "numbers" in products ? undefined : isStillAnswer(at, list, filter);
+    const listed =
+      "in" in products
+        ? products.in
+        : "numbers" in products
+          ? index?.categoriesOf(products.numbers)
+          : undefined;
     for (const category of listed ?? [])
       at.reads?.add(contentNames.offersIn(category), Infinity, isStillSame);
-    if (!listed) at.reads?.add(contentNames.offers);
+    if (!listed) at.reads?.add(contentNames.offers, Infinity, isStillSame);
     return list;
   }
 

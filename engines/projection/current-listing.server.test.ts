@@ -53,14 +53,19 @@ const words = {
   colour: ["black", "white", "blue"],
 };
 
-/** Random questions: any categories or found products, with any filters, in any order. */
-const questions = () =>
+const someProducts = () =>
+  fc.record({ in: fc.subarray(categories), numbers: fc.subarray([...numbers, 999_999]) });
+/** The reduced products in stock: all, some or all except for some. */
+const reduced = () =>
+  fc.record({
+    reduced: fc.record({ only: someProducts(), except: someProducts() }, { requiredKeys: [] }),
+  });
+
+/** Random questions: any categories, found products or reduced ones, with any filters, in any order. */
+const questions = (products: fc.Arbitrary<ListQuery["products"]> = anyProducts()) =>
   fc.record<ListQuery>(
     {
-      products: fc.oneof(
-        fc.record({ in: fc.subarray(categories) }),
-        fc.record({ numbers: fc.shuffledSubarray([...numbers, 999_999]) }),
-      ),
+      products,
       filter: fc.record(
         {
           // Real prices, because both ends are included.
@@ -79,10 +84,17 @@ const questions = () =>
         { requiredKeys: ["inStock"] },
       ),
       within: fc.subarray(categories),
-      sorting: fc.constantFrom("popular", "newest", "price-up", "price-down"),
+      sorting: fc.constantFrom("popular", "newest", "price-up", "price-down", "saving", "ending"),
       page: fc.integer({ min: 1, max: 4 }),
     },
     { requiredKeys: ["products", "filter", "sorting", "page"] },
+  );
+
+const anyProducts = () =>
+  fc.oneof(
+    fc.record({ in: fc.subarray(categories) }),
+    fc.record({ numbers: fc.shuffledSubarray([...numbers, 999_999]) }),
+    reduced(),
   );
 
 const anyMarket = fc.constantFrom(...markets);
@@ -101,6 +113,30 @@ test("a list from the index is the list of the database, with any filters and in
     }),
     { numRuns: 150 },
   );
+});
+
+test("reduced products come by what they save and by when it ends, as in the database", async () => {
+  const draw = randomIntegers();
+  const half = sql`tcm in (select tcm from article where product_id % 2 = ${draw(2)})`;
+  await sql`update offer set was = price + price * (1 + length(tcm) * ascii(market) % 7) / 20 + ${draw(9)}
+    where ${half}`.execute(database.sql);
+  await sql`update offer set valid_until = ${noon}::timestamptz + interval '1 hour' * (1 + ascii(market) % 5 + position % 3)
+    from article a where a.tcm = offer.tcm and product_id % 3 = ${draw(3)}`.execute(database.sql);
+  await sql`update offer set stock = 0 where right(tcm, 1) = '1' and ${half}`.execute(database.sql);
+  const listing = await loadListing();
+  let listed = 0;
+  await fc.assert(
+    fc.asyncProperty(anyMarket, questions(reduced()), async (market, { within: _, ...some }) => {
+      const question = { ...some, filter: { inStock: false }, page: 1 };
+      const at = viewpoint(market);
+      const index = await listing.at(at);
+      const expected = await filterList(database.sql, at, question);
+      listed += expected.numbers.length;
+      expect(index?.filter(market, question)).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+  expect(listed).toBeGreaterThan(100);
 });
 
 test("a list shows each changed product as the database has it", async () => {

@@ -5,35 +5,64 @@ import {
   productsPerPage,
   type FoundSorting,
   type ListFilter,
+  type ReducedSorting,
   type Sorting,
 } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { isCurrent } from "./current-offers.ts";
+import { endingOf, isCurrent, savingOf } from "./current-offers.ts";
 import { facetValue } from "./facet-values.ts";
+
+/** Products by their categories, without those below, and by their numbers. */
+export interface SomeProducts {
+  in: string[];
+  numbers: number[];
+}
 
 /** A page of a list of products. */
 export interface ListQuery {
-  /** The products of these categories, by popularity, or those with these numbers, in this order. */
-  products: { in: string[] } | { numbers: number[] };
+  /**
+   * The products of these categories, by popularity; or those with these numbers, in this order; or the reduced ones in stock, all or only
+   * some, by popularity.
+   */
+  products:
+    | { in: string[] }
+    | { numbers: number[] }
+    | { reduced: { only?: SomeProducts; except?: SomeProducts } };
   filter: ListFilter;
   /** Ids of the categories to which the list is restricted. */
   within?: string[];
-  sorting: Sorting | FoundSorting;
+  sorting: Sorting | FoundSorting | ReducedSorting;
   page: number;
 }
 
-/** Returns SQL for the rows of `p`, and for their default order. */
-const sourceOf = (products: ListQuery["products"]) =>
-  "in" in products
-    ? {
-        rows: sql`(select * from product where category_id = any(${products.in})) p`,
-        rank: sql`-p.popularity`,
-      }
-    : {
-        rows: sql`unnest(${products.numbers}::int[]) with ordinality as wanted(number, rank)
-          join product p on p.id = wanted.number`,
-        rank: sql`wanted.rank`,
-      };
+/** Returns SQL for the rows of `p`, for their default order, and for what is asked of their offers. */
+function sourceOf(products: ListQuery["products"]) {
+  if ("numbers" in products)
+    return {
+      rows: sql`unnest(${products.numbers}::int[]) with ordinality as wanted(number, rank)
+        join product p on p.id = wanted.number`,
+      rank: sql`wanted.rank`,
+      having: sql`true`,
+    };
+  const rank = sql`-p.popularity`;
+  if ("in" in products)
+    return {
+      rows: sql`(select * from product where category_id = any(${products.in})) p`,
+      rank,
+      having: sql`true`,
+    };
+  const { only, except } = products.reduced;
+  const isAmong = ({ in: categories, numbers }: SomeProducts) =>
+    sql`(category_id = any(${categories}::text[]) or id = any(${numbers}::int[]))`;
+  return {
+    rows: sql`(select * from product
+      where ${only ? isAmong(only) : sql`true`} and not ${except ? isAmong(except) : sql`false`}
+        and exists (select from article a join offer f on f.tcm = a.tcm
+          where a.product_id = product.id and f.was is not null)) p`,
+    rank,
+    having: sql`(array_agg(f.was order by f.price, a.position))[1] is not null and sum(f.stock) > 0`,
+  };
+}
 
 /** The products of a list that pass the filters, and the number that pass without each filter. */
 export interface FilteredProducts {
@@ -62,7 +91,7 @@ export async function filterList(
   { products, filter, within, sorting, page }: ListQuery,
 ): Promise<FilteredProducts> {
   const { from, to, inStock, facets = {} } = filter;
-  const { rows: listed, rank } = sourceOf(products);
+  const { rows: listed, rank, having } = sourceOf(products);
   const filters: [name: string, passes: RawBuilder<unknown>][] = [
     ["category", within ? sql`category_id = any(${within})` : sql`true`],
     ["price", sql`price >= ${from ?? 0}::int and price <= ${to ?? largest}::int`],
@@ -80,11 +109,14 @@ export async function filterList(
     with listed as materialized (
       select p.id, p.category_id, p.since, ${rank} as rank,
         min(f.price) as price, sum(f.stock)::int as stock,
+        (array_agg(${savingOf} order by f.price, a.position))[1] as saving,
+        (array_agg(${endingOf} order by f.price, a.position))[1] as ending,
         p.facets || array_cat_agg(a.facets) filter (where f.stock > 0) as facets
       from ${listed}
       join article a on a.product_id = p.id
       join offer f on f.tcm = a.tcm and ${isCurrent(at)}
-      group by p.id, p.category_id, p.since, p.facets, rank),
+      group by p.id, p.category_id, p.since, p.facets, rank
+      having ${having}),
     found as materialized (
       select listed.*, case cardinality(failing) when 0 then '' when 1 then failing[1] end as failed
       from listed
@@ -117,10 +149,12 @@ export async function filterList(
 /** Largest amount that fits into the database. */
 const largest = 2 ** 31 - 1;
 
-const orders: Record<Sorting | FoundSorting, RawBuilder<unknown>> = {
+const orders: Record<ListQuery["sorting"], RawBuilder<unknown>> = {
   relevance: sql`rank`,
   popular: sql`rank`,
   newest: sql`since desc`,
   "price-up": sql`price`,
   "price-down": sql`price desc`,
+  saving: sql`saving desc`,
+  ending: sql`ending`,
 };

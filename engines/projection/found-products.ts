@@ -6,14 +6,14 @@ import type {
   Facet,
   FoundFilter,
   FoundProducts,
-  FoundSorting,
   ListedProducts,
   ProductCard,
+  ProductSelection,
 } from "../../commerce/catalogue-contract.ts";
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { listedFacets } from "./facets.ts";
-import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
+import type { FilteredProducts, ListQuery, SomeProducts } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
 /** Reads the products of `Catalogue.byNumber`. */
@@ -63,20 +63,29 @@ interface FoundOptions {
   filterList(at: Viewpoint, question: ListQuery): Promise<FilteredProducts>;
 }
 
-/** Reads the page of `Catalogue.found`. */
+/** Returns a selection with all categories below those that it names. */
+export const withDescendants = (
+  categories: Category[],
+  { categories: ids = [], products = [] }: ProductSelection,
+): SomeProducts => ({
+  in: [...new Set(ids.flatMap((id) => subtree(categories, id)))],
+  numbers: products,
+});
+
+/** Reads the page of `Catalogue.found` or `Catalogue.allReduced`. */
 export async function readFoundProducts(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  numbers: number[],
+  products: ListQuery["products"],
   { category: number, ...filter }: FoundFilter,
-  sorting: FoundSorting,
+  sorting: ListQuery["sorting"],
   page: number,
   { categories, facets, filterList }: FoundOptions,
 ): Promise<FoundProducts | undefined> {
   const chosen = categories.find((category) => category.number === number);
   if (number !== undefined && !chosen) return undefined;
   const within = chosen && subtree(categories, chosen.id);
-  const list = await filterList(at, { products: { numbers }, filter, within, sorting, page });
+  const list = await filterList(at, { products, filter, within, sorting, page });
   const counted = ({ id, number, name }: Category): CategoryCount => ({
     number,
     name,

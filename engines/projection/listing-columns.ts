@@ -7,7 +7,10 @@ export interface MarketColumns {
   stock: Int32Array;
   /** Number of its set of facet values. */
   facets: Uint32Array;
-  isReduced: Uint8Array;
+  /** Hundredths of a percent by which the price is reduced; 0 for one that is not. */
+  saving: Uint16Array;
+  /** Seconds since 1970 until which that price is valid; the largest number where no end is known. */
+  ending: Uint32Array;
 }
 
 /** All columns of a listing index, with the names that its numbers stand for. */
@@ -24,7 +27,7 @@ export interface ListingColumns {
 }
 
 /** Returns a copy of a column that has this length. */
-export function copied<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
+export function copied<Column extends Int32Array | Uint32Array | Uint16Array | Float64Array>(
   column: Column,
   length: number,
 ): Column {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Market } from "../../platform/shared/sites/site.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { endingOf, savingOf } from "./current-offers.ts";
 import type { IndexedListing } from "./listing-index.ts";
 
 const perBatch = 1_000;
@@ -46,7 +47,8 @@ async function readListings(
   const { rows } = await sql<OfferRow>`
     select p.id as number, p.category_id as category, p.popularity, extract(epoch from p.since)::float8 * 1000 as since,
       f.market, min(f.price) filter (${isCurrent}) as price, sum(f.stock) filter (${isCurrent})::int as stock,
-      (array_agg(f.was order by f.price, a.position) filter (${isCurrent}))[1] is not null as "isReduced",
+      (array_agg(${savingOf} order by f.price, a.position) filter (${isCurrent}))[1] as saving,
+      (array_agg(${endingOf} order by f.price, a.position) filter (${isCurrent}))[1] as ending,
       array_to_string(p.facets || array_cat_agg(a.facets) filter (${isCurrent} and f.stock > 0), chr(10)) as facets,
       count(f.tcm)::int as "offerCount"
     from (select * from product where ${which}) p
@@ -55,11 +57,11 @@ async function readListings(
     group by p.id, p.category_id, p.popularity, p.since, p.facets, f.market
     order by p.id`.execute(database);
   const products = new Map<number, IndexedListing>();
-  for (const { market, price, stock, isReduced, facets, offerCount, ...row } of rows) {
+  for (const { market, price, stock, saving, ending, facets, offerCount, ...row } of rows) {
     const product = products.get(row.number) ?? { ...row, offers: {}, offerCount: 0 };
     products.set(row.number, product);
     product.offerCount += offerCount;
-    if (market && price !== null) product.offers[market] = { price, stock, isReduced, facets };
+    if (market && price !== null) product.offers[market] = { price, stock, saving, ending, facets };
   }
   return [...products.values()];
 }
@@ -74,7 +76,8 @@ interface OfferRow {
   /** Null when the market does not sell it at the moment. */
   price: number | null;
   stock: number;
-  isReduced: boolean;
+  saving: number;
+  ending: number;
   facets: string;
   /** Offers of the market, of any time. */
   offerCount: number;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ListQuery } from "./filtered-list.ts";
 import { ListingIndex, type IndexedListing } from "./listing-index.ts";
 
-const offer = { price: 499, isReduced: false, stock: 3, facets: "roast:dark" };
+const offer = { price: 499, saving: 0, ending: 2 ** 32 - 1, stock: 3, facets: "roast:dark" };
 const listing = (number: number, more: Partial<IndexedListing> = {}): IndexedListing => ({
   number,
   category: "beans",

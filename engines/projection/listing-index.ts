@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Market } from "../../platform/shared/sites/site.ts";
-import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
+import type { FilteredProducts, ListQuery, SomeProducts } from "./filtered-list.ts";
 import { copied, type ListingColumns, type MarketColumns } from "./listing-columns.ts";
 import { countedFacets, noFailure } from "./listing-counts.ts";
 import { firstOf, pageOf } from "./listing-page.ts";
@@ -23,8 +23,10 @@ export interface IndexedListing {
 export interface ListedOffer {
   /** Price of the cheapest article. */
   price: number;
-  /** Whether that price is reduced. */
-  isReduced: boolean;
+  /** Hundredths of a percent by which that price is reduced; 0 if it is not. */
+  saving: number;
+  /** Seconds since 1970 until which it is valid; the largest number of 32 bits where no end is known. */
+  ending: number;
   /** Pieces of all articles. */
   stock: number;
   /** Facet values of the product and of its articles in stock, a line each: "roast:dark". */
@@ -124,9 +126,9 @@ export class ListingIndex {
 
   /** Returns the numbers of the first products that a market sells: the most popular or the newest, all or those that are reduced. */
   first(market: Market, order: "popular" | "newest", limit: number, only?: "reduced"): number[] {
-    const { price, isReduced, stock } = this.columnsOf(market);
+    const { price, saving, stock } = this.columnsOf(market);
     const isWanted = (place: number) =>
-      price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0));
+      price[place]! > 0 && (!only || (saving[place]! > 0 && stock[place]! > 0));
     const isNewer = (a: number, b: number) =>
       this.since[a]! > this.since[b]! ||
       (this.since[a] === this.since[b] && this.numbers[a]! < this.numbers[b]!);
@@ -172,7 +174,8 @@ export class ListingIndex {
 
   /** Filters, sorts and counts a list; the counts are those of `filterList`. */
   filter(market: Market, { products, filter, within, sorting, page }: ListQuery): FilteredProducts {
-    const { price, stock, facets } = this.columnsOf(market);
+    const columns = this.columnsOf(market);
+    const { price, stock, facets } = columns;
     const isWithin = within && this.flagsOf(within);
     const chosen = Object.entries(filter.facets ?? {});
     const hasChosen = chosen.map(([facet, words]) => this.flagsOfSets(facet, words));
@@ -186,7 +189,7 @@ export class ListingIndex {
     const matching: number[] = [];
     let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
 
-    const places = "in" in products ? this.rankedIn(products.in) : this.placesOf(products.numbers);
+    const places = this.placesIn(products, columns);
     // Neither an iterator nor a function in this loop: with both a list would take three times as long.
     for (let at = 0; at < places.length; at++) {
       const place = places[at]!;
@@ -214,7 +217,7 @@ export class ListingIndex {
       }
     }
     return {
-      numbers: pageOf(matching, { price, since: this.since }, sorting, page).map(
+      numbers: pageOf(matching, { ...columns, since: this.since }, sorting, page).map(
         (place) => this.numbers[place]!,
       ),
       matching: matching.length,
@@ -252,9 +255,35 @@ export class ListingIndex {
       const columns = this.columnsOf(market);
       columns.price[place] = offer.price;
       columns.stock[place] = offer.stock;
-      columns.isReduced[place] = Number(offer.isReduced);
+      columns.saving[place] = offer.saving;
+      columns.ending[place] = offer.ending;
       columns.facets[place] = this.setOf(offer.facets);
     }
+  }
+
+  /** Returns the places of a list's products in its default order. */
+  private placesIn(
+    products: ListQuery["products"],
+    { saving, stock }: MarketColumns,
+  ): ArrayLike<number> {
+    if ("in" in products) return this.rankedIn(products.in);
+    if ("numbers" in products) return this.placesOf(products.numbers);
+    const { only, except } = products.reduced;
+    const isWanted = only && this.isAmong(only);
+    const isUnwanted = except && this.isAmong(except);
+    return this.byRank().filter(
+      (place) =>
+        saving[place]! > 0 &&
+        stock[place]! > 0 &&
+        (isWanted?.(place) ?? true) &&
+        !isUnwanted?.(place),
+    );
+  }
+
+  private isAmong({ in: categories, numbers }: SomeProducts): (place: number) => boolean {
+    const isListed = this.flagsOf(categories);
+    const named = new Set(this.placesOf(numbers));
+    return (place) => isListed[this.category[place]!] === 1 || named.has(place);
   }
 
   private byRank(): Uint32Array {
@@ -306,7 +335,8 @@ export class ListingIndex {
       price: new Int32Array(length),
       stock: new Int32Array(length),
       facets: new Uint32Array(length),
-      isReduced: new Uint8Array(length),
+      saving: new Uint16Array(length),
+      ending: new Uint32Array(length),
     };
     this.markets.set(market, columns);
     return columns;
@@ -327,7 +357,8 @@ export class ListingIndex {
       columns.price = copied(columns.price, length);
       columns.stock = copied(columns.stock, length);
       columns.facets = copied(columns.facets, length);
-      columns.isReduced = copied(columns.isReduced, length);
+      columns.saving = copied(columns.saving, length);
+      columns.ending = copied(columns.ending, length);
     }
   }
 }

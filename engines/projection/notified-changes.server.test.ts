@@ -4,7 +4,7 @@ import { openDatabase, type Database } from "../../platform/database/database.ts
 import { preparedDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
-import { fewLeft } from "./read-articles.ts";
+import { fewLeft } from "./product-cards.ts";
 
 /** Notifications that the database itself sends when rows change. */
 

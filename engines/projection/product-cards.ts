@@ -12,6 +12,8 @@ import { contentNames } from "./content-names.ts";
 import { productOffer } from "./current-offers.ts";
 
 const newForDays = 60;
+/** Up to this number a page shows how many are left. A change above it invalidates no page (migration 012). */
+export const fewLeft = 5;
 
 /** Selects and orders products: SQL over the product `p` and its offer `o`. */
 export interface CardSelection {
@@ -30,7 +32,7 @@ export async function readCards(
   { where, order, limit }: CardSelection,
 ): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`/* plan once */
-    select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.millilitres,
+    select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.until, o.highest, o.grams, o.millilitres,
       o.stock, o.articles, picture.id as picture_id, picture.version as picture_version
     from product p
     join product_text t on t.product_id = p.id and t.language = ${at.site.language}
@@ -54,6 +56,8 @@ interface CardRow {
   slug: string;
   price: number;
   was: number | null;
+  /** Infinite where no end is known. */
+  until: Date | number;
   highest: number;
   grams: number | null;
   millilitres: number | null;
@@ -80,5 +84,7 @@ function toCard(row: CardRow, { site, now }: Viewpoint, categories: Category[]):
     availability: availabilityOf(row.stock),
     isNew: age >= 0 && age < newForDays * 86_400_000,
     categories: pathTo(categories, row.category_id).map(({ name }) => name),
+    ...(row.stock > 0 && row.stock <= fewLeft && { onlyLeft: row.stock }),
+    ...(row.was !== null && row.until instanceof Date && { reducedUntil: row.until }),
   };
 }

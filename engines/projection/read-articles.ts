@@ -5,10 +5,7 @@ import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../platform/shared/texts/words.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
-import { availabilityOf } from "./product-cards.ts";
-
-/** Up to this number a page shows how many are left. A change above it invalidates no page (migration 012). */
-export const fewLeft = 5;
+import { availabilityOf, fewLeft } from "./product-cards.ts";
 
 interface ArticleRow {
   product_id: number;

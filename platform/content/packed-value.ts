@@ -1,6 +1,6 @@
-const arrayTypes = { Uint8Array, Uint32Array, Int32Array, Float64Array };
+const arrayTypes = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array };
 
-type NumberArray = Uint8Array | Uint32Array | Int32Array | Float64Array;
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** A value as JSON, in which references stand for its typed arrays, and those arrays. */
 export interface PackedValue {

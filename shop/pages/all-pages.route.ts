@@ -6,6 +6,7 @@ export { cartPage } from "./cart/cart-page.route.tsx";
 export { categoryPages } from "./category/category-page.route.tsx";
 export { checkoutPages } from "./checkout/checkout-page.route.ts";
 export { blockPages } from "./content/content-page.route.tsx";
+export { discountShopPages } from "./discount-shop/discount-shop-page.route.tsx";
 export { homePage } from "./home/home-page.route.tsx";
 export { invoicePage } from "./orders/invoice-page.route.tsx";
 export { leadPages } from "./lead/lead-page.route.ts";

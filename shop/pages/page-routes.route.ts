@@ -14,6 +14,7 @@ import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
+import type { Sales } from "../discount-shop/server/sales.ts";
 import type { Leads } from "../leads/server/leads-slice.ts";
 import type { Leaflets } from "../leaflets/server/leaflets.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
@@ -65,6 +66,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   staticPages: StaticPages;
   contentPages: ContentPages;
   leaflets: Leaflets;
+  sales: Sales;
   stores: Stores;
   leads: Leads;
   visitors: Visitors;

@@ -2,6 +2,7 @@
 
 export { contentPagesSlice } from "../content-pages/server/content-pages-slice.ts";
 export { customerSlice } from "../customer/server/customer-slice.ts";
+export { discountShopSlice } from "../discount-shop/server/discount-shop-slice.ts";
 export { leadsSlice } from "../leads/server/leads-slice.ts";
 export { leafletsSlice } from "../leaflets/server/leaflets-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";

@@ -111,6 +111,15 @@ export function createSlices<EngineTables>(
     soldProducts: async (at, numbers) =>
       new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
   });
+  const sales = all.discountShopSlice(sql, {
+    sites,
+    set: shopSites,
+    known: connected.names ?? noNames,
+    async countReduced(at, only) {
+      const found = await catalogue.allReduced(at, { only }, { inStock: true }, "saving", 1);
+      return found?.total ?? 0;
+    },
+  });
   const stores = all.storesSlice(sql, {
     sites,
     pictures: async () => new Set((await kit.pictureFiles()).keys()),
@@ -169,6 +178,7 @@ export function createSlices<EngineTables>(
     ...border,
     staticPages,
     leaflets,
+    sales,
     stores,
     // Content pages name campaigns, so these are read first.
     leads,

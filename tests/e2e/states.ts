@@ -2,6 +2,7 @@ import { storesPath } from "../../border/border-paths.ts";
 import {
   cardPaths,
   customerPaths,
+  discountShopPaths,
   leafletPath,
   leadsPath,
   orderPaths,
@@ -45,6 +46,7 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(shop.page.getByRole("main").getByRole("table")).toBeVisible();
   },
   "page of blocks": (shop) => shop.open("/x-s400008003.html"),
+  "discount shop": (shop) => shop.open(discountShopPaths.shop),
   leaflet: (shop) => shop.open(leafletPath),
   "leaflet, turned": async (shop) => {
     await shop.open(leafletPath);

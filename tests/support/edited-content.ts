@@ -20,6 +20,7 @@ export const editedParts = [
   "leaflets",
   "navigation",
   "promotions",
+  "sales",
   "stock",
   "stores",
   "tests",

@@ -252,6 +252,14 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
     ],
     ["end", sql`delete from leaflet`, "leaflet"],
   ],
+  sale: [
+    [
+      "title",
+      sql`update sale set content = jsonb_set(content, '{title,de}', '"Winterpreise"')`,
+      "discount shop",
+    ],
+    ["end", sql`delete from sale`, "discount shop"],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],

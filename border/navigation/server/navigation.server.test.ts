@@ -49,10 +49,11 @@ describe.each(testedSites)("the navigation of %s", (code) => {
       categories.map(({ name, url }) => [name, url]),
     );
     const coffee = nodes[0]!.children.map(({ title }) => title);
-    // Behind the categories are links of the content: coffee bars, and the leaflet.
-    expect(coffee.slice(0, -2)).toEqual(categories[0]!.children.map(({ name }) => name));
-    expect(nodes[0]!.children.at(-2)).toMatchObject({ target: "_blank" });
-    expect(nodes[0]!.children.at(-1)).toMatchObject({ href: "/leaflet" });
+    // Behind the categories are links of the content: coffee bars, the leaflet, and what is reduced.
+    expect(coffee.slice(0, -3)).toEqual(categories[0]!.children.map(({ name }) => name));
+    expect(nodes[0]!.children.at(-3)).toMatchObject({ target: "_blank" });
+    expect(nodes[0]!.children.at(-2)).toMatchObject({ href: "/leaflet" });
+    expect(nodes[0]!.children.at(-1)).toMatchObject({ href: "/discountshop" });
     for (const { teaser } of nodes) {
       expect(teaser?.title).toBeTruthy();
       for (const { image, headline } of teaser?.list ?? []) {

@@ -1,5 +1,5 @@
 import { type AccountSection } from "../../customer/account-texts.ts";
-import { customerPaths, orderPaths } from "../../shop-paths.ts";
+import { customerPaths, discountShopPaths, orderPaths } from "../../shop-paths.ts";
 
 /** The addresses of the account's pages. */
 export const sectionPaths: Record<AccountSection, string> = {
@@ -17,9 +17,12 @@ export const sectionPaths: Record<AccountSection, string> = {
 /** The name of the field, and of the query's parameter, with the page that a login leads back to. */
 export const wantedField = "next";
 
-/** Returns the page of the account that a login was asked for; undefined for any other address. */
+/** Returns the page for customers that a login was asked for; undefined for any other address. */
 export const wantedPage = (path: string | undefined): string | undefined =>
-  path !== undefined && /^\/account(?:\/[a-z0-9-]{1,40}){1,3}$/.test(path) ? path : undefined;
+  path !== undefined &&
+  (path === discountShopPaths.members || /^\/account(?:\/[a-z0-9-]{1,40}){1,3}$/.test(path))
+    ? path
+    : undefined;
 
 /** The addresses of forms on other pages of the account, and the page that has each. */
 export const formPages: Partial<Record<string, string>> = {

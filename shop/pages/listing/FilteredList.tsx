@@ -4,11 +4,11 @@ import { Island } from "../../../border/client/Island.tsx";
 import type { DescribedList } from "../../../platform/shared/item-attributes.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import { productsPerPage } from "../../../commerce/catalogue-contract.ts";
+import { productsPerPage, type ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ListFilters, OpenFilters, type ListFiltersProps } from "./ListFilters.tsx";
 import { Paging } from "./Paging.tsx";
-import { ProductGrid } from "./ProductTile.tsx";
+import { ProductGrid, type TileDetails } from "./ProductTile.tsx";
 import { productsId } from "./SkipToProducts.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
 import type { ListQuestion } from "./list-question.ts";
@@ -29,6 +29,8 @@ export interface FilteredListProps<Sorting extends string> extends ListFiltersPr
   query?: string;
   /** Returns the address that counts a click on the nth product of this page. */
   pingOf?: (index: number) => string;
+  /** Returns what only this list says of a product. */
+  detailsOf?: (product: ProductCard) => TileDetails;
   /** The place for an offer, after the first row of products. */
   offer?: ReactNode;
   /** Shown below the list. */
@@ -100,6 +102,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
               texts={texts}
               query={props.query}
               pingOf={props.pingOf}
+              detailsOf={props.detailsOf}
               priority={2}
               offer={props.offer}
             />

@@ -21,6 +21,8 @@ export interface ListFiltersProps {
   /** The form's target, and the parameters of its address besides the filters. */
   form: { action: string; fields: Record<string, string> };
   count: (products: number) => string;
+  /** All products of the list are in stock. */
+  isAllInStock?: boolean;
 }
 
 const sheetId = "kontor-filters";
@@ -45,6 +47,7 @@ export function ListFilters({
   categories,
   form,
   count,
+  isAllInStock,
 }: ListFiltersProps) {
   const { searchPage, catalogue } = texts;
   const { from, to, inStock, facets } = question;
@@ -86,16 +89,18 @@ export function ListFilters({
             <PriceField name="to" label={searchPage.priceTo} value={to} hint={list.highestPrice} />
           </div>
         </fieldset>
-        <fieldset>
-          <legend>{searchPage.availability}</legend>
-          <label className="kontor-checkbox">
-            <input type="checkbox" name="stock" value="1" defaultChecked={inStock} />
-            <span>
-              {`${catalogue.availability.AVAILABLE} `}
-              <Count count={list.inStock} words={count} locale={site.locale} />
-            </span>
-          </label>
-        </fieldset>
+        {!isAllInStock && (
+          <fieldset>
+            <legend>{searchPage.availability}</legend>
+            <label className="kontor-checkbox">
+              <input type="checkbox" name="stock" value="1" defaultChecked={inStock} />
+              <span>
+                {`${catalogue.availability.AVAILABLE} `}
+                <Count count={list.inStock} words={count} locale={site.locale} />
+              </span>
+            </label>
+          </fieldset>
+        )}
         {list.facets.map((facet) => (
           <FacetField
             key={facet.key}

@@ -19,6 +19,8 @@ export interface PriceTagProps {
   texts: PriceTagTexts;
   isFrom?: boolean;
   isLarge?: boolean;
+  /** Shown below the prices. */
+  note?: string;
   /** The tile shows the saving on its picture. */
   isInTile?: boolean;
 }
@@ -35,6 +37,7 @@ export function PriceTag({
   isFrom,
   isLarge,
   isInTile,
+  note,
 }: PriceTagProps) {
   const { price, was } = each;
   const money = (amount: number) => formatMoney(amount, site);
@@ -53,6 +56,7 @@ export function PriceTag({
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}
+      {note && <span className="kontor-price__note">{note}</span>}
     </div>
   );
 }

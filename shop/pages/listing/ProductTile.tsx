@@ -18,6 +18,14 @@ import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import { PriceTag, Saving } from "./PriceTag.tsx";
 import { chooseAttribute } from "../variants/choose-attribute.ts";
 
+/** Words that only some lists have for a product. */
+export interface TileDetails {
+  /** On the picture. */
+  mark?: string;
+  /** Below the prices. */
+  note?: string;
+}
+
 export interface ProductTileProps {
   product: ProductCard;
   site: Pick<Site, "locale" | "currency">;
@@ -26,6 +34,7 @@ export interface ProductTileProps {
   query?: string;
   /** Address to which the browser reports a click. */
   ping?: string;
+  details?: TileDetails;
   /** "high" loads the picture at once, "low" after scripts and fonts, although it may be within the first view. */
   priority?: "high" | "low";
 }
@@ -40,6 +49,7 @@ export function ProductTile({
   texts: { catalogue: texts, cart },
   query,
   ping,
+  details,
   priority,
 }: ProductTileProps) {
   const { number, name, lead, url, picture, availability, was, isNew, isFrom } = product;
@@ -73,12 +83,14 @@ export function ProductTile({
         texts={texts}
         isFrom={isFrom}
         isInTile
+        note={details?.note}
       />
-      {(isSoldOut || was !== null || isNew) && (
+      {(isSoldOut || was !== null || isNew || details?.mark) && (
         <p className="kontor-tile__marks">
           {isSoldOut && <span data-sold-out>{texts.availability[availability]}</span>}
           <Saving price={product} site={site} />
           {isNew && <span>{texts.isNew}</span>}
+          {details?.mark && <span>{details.mark}</span>}
         </p>
       )}
       {availability === "AVAILABLE" && (product.hasChoice ? choose() : add())}
@@ -122,8 +134,9 @@ export function ProductGrid({
   priority,
   offer,
   pingOf,
+  detailsOf,
   ...rest
-}: Omit<ProductTileProps, "product" | "ping" | "priority"> & {
+}: Omit<ProductTileProps, "product" | "ping" | "details" | "priority"> & {
   /** Id that links to the list use. */
   id?: string;
   products: ProductCard[];
@@ -131,6 +144,8 @@ export function ProductGrid({
   list: DescribedList;
   /** Returns the address to which the browser reports a click, by the product's index. */
   pingOf?: (index: number) => string;
+  /** Returns what only this list says of a product. */
+  detailsOf?: (product: ProductCard) => TileDetails;
   /** Number of pictures that load before all else: those of the first row on a phone. Without it none is expected in the first view. */
   priority?: number;
   /** The place for an offer, shown after the first row. */
@@ -148,6 +163,7 @@ export function ProductGrid({
               {...rest}
               product={product}
               ping={pingOf?.(index)}
+              details={detailsOf?.(product)}
               priority={priority ? (index < priority ? "high" : "low") : undefined}
             />
           </li>

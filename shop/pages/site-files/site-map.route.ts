@@ -14,7 +14,7 @@ import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import { leadPath } from "../../leads/leads-contract.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Leaflets } from "../../leaflets/server/leaflets.ts";
-import { leafletPath } from "../../shop-paths.ts";
+import { discountShopPaths, leafletPath } from "../../shop-paths.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -98,6 +98,7 @@ export function siteMapRoutes(
       ...(await catalogue.categoryAddresses(at)),
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
+      discountShopPaths.shop,
       ...((await leaflets.valid(at)) ? [leafletPath] : []),
       ...(await stores.list(at)).map(storePath),
       ...(await leads.campaigns.list(at))

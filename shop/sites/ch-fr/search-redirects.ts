@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -194,5 +200,17 @@ export const searchRedirects: SearchRedirects = {
     "Code avantage",
   ],
   [pages.about]: ["Qui sommes-nous", "À propos", "Entreprise"],
+  [discountShopPaths.shop]: [
+    "Offres",
+    "Soldes",
+    "Promotions",
+    "Promo",
+    "Outlet",
+    "Bons plans",
+    "Prix réduits",
+    "Bonnes affaires",
+    "Sale",
+    "Black Friday",
+  ],
   [leafletPath]: ["Prospectus de la semaine", "Prospectus", "Brochure", "Catalogue"],
 };

@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -207,5 +213,16 @@ export const searchRedirects: SearchRedirects = {
     "Slevový kupon",
   ],
   [pages.about]: ["O nás", "Kdo jsme", "O společnosti"],
+  [discountShopPaths.shop]: [
+    "Slevy",
+    "Výprodej",
+    "Akce",
+    "Akční nabídka",
+    "Akční zboží",
+    "Zlevněné",
+    "Outlet",
+    "Sale",
+    "Black Friday",
+  ],
   [leafletPath]: ["Leták týdne", "Leták", "Akční leták", "Katalog"],
 };

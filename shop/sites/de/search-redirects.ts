@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -244,5 +250,18 @@ export const searchRedirects: SearchRedirects = {
     "Gutschein funktioniert nicht",
   ],
   [pages.about]: ["Über uns", "Unternehmen", "Firmengeschichte", "wer seid ihr"],
+  [discountShopPaths.shop]: [
+    "Angebote",
+    "Angebot",
+    "Sale",
+    "Outlet",
+    "Rabatte",
+    "Reduziert",
+    "Reduzierte Artikel",
+    "Schnäppchen",
+    "Sonderangebote",
+    "Schlussverkauf",
+    "Black Friday",
+  ],
   [leafletPath]: ["Prospekt der Woche", "Prospekt", "Wochenprospekt", "Flugblatt", "Katalog"],
 };

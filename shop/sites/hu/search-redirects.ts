@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -204,5 +210,16 @@ export const searchRedirects: SearchRedirects = {
     "Promóciós kód",
   ],
   [pages.about]: ["Rólunk", "Kik vagyunk", "A cégről"],
+  [discountShopPaths.shop]: [
+    "Akciók",
+    "Akció",
+    "Akciós termékek",
+    "Leárazás",
+    "Kiárusítás",
+    "Kedvezmények",
+    "Outlet",
+    "Sale",
+    "Black Friday",
+  ],
   [leafletPath]: ["A hét prospektusa", "Prospektus", "Katalógus", "Szórólap", "Akciós újság"],
 };

@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -204,5 +210,18 @@ export const searchRedirects: SearchRedirects = {
     "Voucher",
   ],
   [pages.about]: ["O nas", "Kim jesteśmy", "O firmie"],
+  [discountShopPaths.shop]: [
+    "Okazje",
+    "Wyprzedaż",
+    "Wyprzedaże",
+    "Promocje",
+    "Promocja",
+    "Outlet",
+    "Przeceny",
+    "Obniżki",
+    "Taniej",
+    "Sale",
+    "Black Friday",
+  ],
   [leafletPath]: ["Gazetka tygodnia", "Gazetka", "Gazetka promocyjna", "Katalog", "Ulotka"],
 };

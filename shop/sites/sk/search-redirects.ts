@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -203,5 +209,16 @@ export const searchRedirects: SearchRedirects = {
     "Promo kód",
   ],
   [pages.about]: ["O nás", "Kto sme", "O spoločnosti"],
+  [discountShopPaths.shop]: [
+    "Zľavy",
+    "Výpredaj",
+    "Akcie",
+    "Akciová ponuka",
+    "Akciový tovar",
+    "Zľavnené",
+    "Outlet",
+    "Sale",
+    "Black Friday",
+  ],
   [leafletPath]: ["Leták týždňa", "Leták", "Akciový leták", "Katalóg"],
 };

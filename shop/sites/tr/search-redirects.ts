@@ -1,4 +1,10 @@
-import { customerPaths, leafletPath, orderPaths, withdrawalPaths } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  orderPaths,
+  withdrawalPaths,
+} from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
 import { pages } from "./pages.ts";
 
@@ -185,5 +191,16 @@ export const searchRedirects: SearchRedirects = {
     "Promosyon kodu",
   ],
   [pages.about]: ["Hakkımızda", "Biz kimiz", "Şirket"],
+  [discountShopPaths.shop]: [
+    "İndirimler",
+    "İndirim",
+    "İndirimli ürünler",
+    "Fırsatlar",
+    "Kampanyalar",
+    "Kampanya",
+    "Outlet",
+    "Sale",
+    "Black Friday",
+  ],
   [leafletPath]: ["Haftanın broşürü", "Broşür", "İndirim broşürü", "Katalog"],
 };

@@ -40,7 +40,7 @@ export const swissMarks = "«»";
 const noWords = /^(?:picture|also|forms|layout|tone)$/;
 /** Keys of addresses and names, while an object below one of them, as a link, also has texts. */
 const names =
-  /^(?:address|focus|poster|time|url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since|gone)$/;
+  /^(?:address|focus|poster|time|url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|membersFrom|since|gone)$/;
 
 /** Returns every text below a value, with its path; of a text in many languages only the requested one. */
 export function textsIn(value: unknown, language: ShownLanguage, path = ""): ShownTexts["texts"] {
@@ -57,7 +57,7 @@ const read = (...path: string[]) => readFile(join("shop/content", ...path), "utf
 const yaml = async (...path: string[]): Promise<unknown> => parse(await read(...path));
 
 /** Content that all sites share: the catalogue, the navigation and the cart's content. */
-const folders = ["catalogue", "navigation", "cart", "leaflets"];
+const folders = ["catalogue", "navigation", "cart", "leaflets", "sales"];
 const files = await Promise.all(
   folders.map(async (folder) =>
     (await readdir(join("shop/content", folder))).map((name) => join(folder, name)),

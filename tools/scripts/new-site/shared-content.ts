@@ -6,7 +6,7 @@ import type { NewSite } from "./new-site.ts";
 
 /** The content that sites share and that names them: amounts for each site, lists of sites. */
 export const sharedContent =
-  "shop/content/{catalogue,cart,leaflets,navigation,search,tests}/**/*.yaml";
+  "shop/content/{catalogue,cart,leaflets,navigation,sales,search,tests}/**/*.yaml";
 
 /**
  * Returns a file of the shared content with a new site: in each map of amounts that has the site of its prices, and in each list

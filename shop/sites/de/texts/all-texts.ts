@@ -8,6 +8,7 @@ export { consent } from "./consent.ts";
 export { contentPages } from "./content-pages.ts";
 export { customer } from "./customer.ts";
 export { customerMails } from "./customer-mails.ts";
+export { discountShop } from "./discount-shop.ts";
 export { errors } from "./errors.ts";
 export { footer } from "./footer.ts";
 export { header } from "./header.ts";

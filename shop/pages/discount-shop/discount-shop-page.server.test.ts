@@ -1,0 +1,275 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { customerBrowser, register } from "../../../tests/support/customer-browser.ts";
+import { elements, mainOf, structuredData, wordsOf } from "../../../tests/support/html.ts";
+import { getPage } from "../../../tests/support/page.ts";
+import { previewing } from "../../../tests/support/preview.ts";
+import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { customerPaths, discountShopPaths } from "../../shop-paths.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
+
+const { shop: path, members } = discountShopPaths;
+const words = allSites.DE.texts.discountShop;
+
+let shop: TestShop;
+/** Warm days are open since 27 November; full table opens on 11 December at nine, for members on the 10th at six in the evening. */
+const tuesday = new Date("2026-12-01T12:00Z");
+const opening = new Date("2026-12-11T08:00Z");
+let now = tuesday;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+afterEach(() => moveTo(tuesday));
+
+/** Moves the clock; the cache expects one that only goes forward. */
+async function moveTo(moment: Date) {
+  if (now === moment) return;
+  const isBack = moment < now;
+  now = moment;
+  if (isBack) await contentChanged(shop);
+}
+const secondsFrom = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1_000);
+
+const get = (url: string = path, code = "DE", headers = {}) => getPage(shop, code, url, headers);
+const mainAt = async (url: string = path, code = "DE", headers = {}) =>
+  mainOf((await get(url, code, headers)).body);
+const wordsAt = async (url: string = path, code = "DE") => plain(wordsOf(await mainAt(url, code)));
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const productsOf = (main: string) => elements(main, "article").map((tile) => tile["data-item"]);
+const database = () => shop.services.database.sql;
+
+/** Changes sales for the time of a test. */
+async function withSales(change: ReturnType<typeof sql>, check: () => Promise<void>) {
+  const rows = await database().selectFrom("sale").selectAll().execute();
+  await change.execute(database());
+  await contentChanged(shop);
+  try {
+    await check();
+  } finally {
+    await database().deleteFrom("sale").execute();
+    await database()
+      .insertInto("sale")
+      .values(rows.map(({ id, content }) => ({ id, content: JSON.stringify(content) })))
+      .execute();
+    await contentChanged(shop);
+  }
+}
+
+describe("an open sale", () => {
+  test.each(siteCodes)(
+    "%s: has reduced products with their 30-day prices, until when",
+    async (code) => {
+      const { body, statusCode } = await get(path, code);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('data-page-type="discountshop"');
+      const main = mainOf(body);
+      const tiles = elements(main, "article");
+      expect(tiles.length).toBeGreaterThan(0);
+      const [lowest] = plain(valueAt(allSites, code).texts.catalogue.lowestPrice).split("{price}");
+      expect(plain(wordsOf(main)).split(lowest!)).toHaveLength(tiles.length + 1);
+      expect(elements(main, "time")[0]).toMatchObject({
+        datetime: code === "TR" ? "2026-12-06T17:00:00.000Z" : "2026-12-06T19:00:00.000Z",
+      });
+    },
+  );
+
+  test("lists what its categories have, by the share that is saved", async () => {
+    const main = await mainAt();
+    expect(wordsOf(main)).toContain("Warm eingepackt");
+    const at = { site: allSites.DE.site, now };
+    const categories = ["clothing", "sport", "children", "travel", "living"];
+    const { products } = (await shop.services.catalogue.allReduced(
+      at,
+      { only: { categories } },
+      { inStock: false },
+      "saving",
+      1,
+    ))!;
+    expect(productsOf(main)).toEqual(products.map(({ number }) => String(number)));
+    const saved = ({ price, was }: ProductCard) => Math.round(((was! - price) / was!) * 10_000);
+    const shares = products.map(saved);
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    const byPrice = productsOf(await mainAt(`${path}?sort=price-up`));
+    expect(byPrice).not.toEqual(productsOf(main));
+    expect(byPrice.toSorted()).toEqual(productsOf(main).toSorted());
+  });
+
+  test("is narrowed down to a category, which search engines do not see", async () => {
+    const link = elements(await mainAt(), "a").find(({ href }) => href?.includes("?category="))!;
+    const { body } = await get(link.href);
+    const narrowed = productsOf(mainOf(body));
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.length).toBeLessThan(productsOf(await mainAt()).length);
+    expect(elements(body, "meta")).toContainEqual({ name: "robots", content: "noindex, follow" });
+  });
+
+  test.each([
+    ["category=999999", path],
+    ["category=x", path],
+    ["from=&to=", path],
+    ["sort=evil", path],
+    ["stock=1", path],
+    ["utm_source=x", undefined],
+  ])("%s leads to an address that the shop has", async (query, target) => {
+    const { statusCode, headers } = await get(`${path}?${query}`);
+    expect(statusCode).toBe(target ? 302 : 200);
+    expect(headers.location).toBe(target);
+  });
+
+  test("says how many are left where they are few, and until when a price is valid", async () => {
+    const [number] = productsOf(await mainAt());
+    const change = (stock: number, until: string) => sql`
+      update offer set stock = case when is_first then ${stock}::int else 0 end, valid_until = ${until}::timestamptz
+      from (select tcm as one, tcm = min(tcm) over () as is_first from article where product_id = ${Number(number)}) a
+      where a.one = offer.tcm and market = 'DE'`;
+    await change(3, "2026-12-08T00:00+01:00").execute(database());
+    await contentChanged(shop);
+    const text = await wordsAt();
+    expect(text).toContain("Nur noch 3");
+    expect(text).toContain("Preis gilt bis 7. Dezember");
+    const data = structuredData((await get()).body).find((each) => each["@type"] === "ItemList")!;
+    expect(JSON.stringify(data)).toContain('"priceValidUntil":"2026-12-07"');
+    expect(productsOf(await mainAt(`${path}?sort=ending`))[0]).toBe(number);
+    await change(80, "infinity").execute(database());
+    await contentChanged(shop);
+  });
+
+  test("ends at its minute, and the page says what comes next", async () => {
+    const end = new Date("2026-12-06T19:00Z");
+    await moveTo(secondsFrom(end, -1));
+    expect(await wordsAt()).not.toContain("Vorbei");
+    await moveTo(end);
+    const text = await wordsAt();
+    expect(text).toContain("Vorbei: Warm eingepackt.");
+    expect(text).toContain("Rund um den Tisch");
+    // In Türkiye clocks are two hours ahead.
+    expect(await wordsAt(path, "TR")).toContain("Sofranın etrafında");
+  });
+
+  test("describes itself and its products to search engines", async () => {
+    const data = structuredData((await get()).body);
+    expect(data.find((each) => each["@type"] === "SaleEvent")).toMatchObject({
+      name: "Warm eingepackt",
+      startDate: "2026-11-27T08:00:00.000Z",
+      endDate: "2026-12-06T19:00:00.000Z",
+    });
+    const list = data.find((each) => each["@type"] === "ItemList")!;
+    expect(list.numberOfItems).toBe(productsOf(await mainAt()).length);
+  });
+
+  test("is tracked as a list of products, and stands in site map and navigation", async () => {
+    const [list] = elements(await mainAt(), "ul").filter((each) => each["data-item-list"]);
+    expect(list).toMatchObject({
+      "data-item-list": "discountshop",
+      "data-item-list-name": words.title,
+    });
+    expect((await get("/sitemap.xml")).body).toContain(`${path}<`);
+  });
+});
+
+describe("before a sale opens", () => {
+  test("the page says the moment in the site's time zone, and switches at it although it is cached", async () => {
+    await moveTo(secondsFrom(opening, -1));
+    const before = await mainAt();
+    expect(plain(wordsOf(before))).toContain("Beginn: Freitag, 11. Dezember, 9:00 Uhr (MEZ)");
+    expect(before).toContain('data-opens="2026-12-11T08:00:00.000Z"');
+    await moveTo(opening);
+    const after = await mainAt();
+    expect(after).not.toContain("data-opens");
+    expect(productsOf(after).length).toBeGreaterThan(0);
+    expect(productsOf(after).some((product) => productsOf(before).includes(product))).toBe(false);
+  });
+
+  test("what other categories have reduced is there already", async () => {
+    await moveTo(new Date("2026-12-09T12:00Z"));
+    const main = await mainAt();
+    expect(wordsOf(main)).toContain(words.alreadyReduced);
+    expect(productsOf(main).length).toBeGreaterThan(0);
+  });
+
+  test("one of all products shows none of them, but what is popular", async () => {
+    await moveTo(new Date("2026-12-09T12:00Z"));
+    await withSales(sql`update sale set content = content - 'categories'`, async () => {
+      const main = await mainAt();
+      expect(wordsOf(main)).not.toContain(words.alreadyReduced);
+      expect(elements(main, "ul").map((list) => list["data-item-list"])).toContain("popular");
+      expect((await get(`${path}?category=1000`)).statusCode).toBe(302);
+    });
+  });
+
+  test("a preview of a later moment shows it open", async () => {
+    const cookie = await previewing(shop, { time: secondsFrom(opening, 3_600) });
+    const previewed = await mainAt(path, "DE", { cookie });
+    expect(wordsOf(previewed)).toContain("Rund um den Tisch");
+    expect(productsOf(previewed).length).toBeGreaterThan(0);
+    expect(await wordsAt()).toContain("Warm eingepackt");
+  });
+});
+
+describe("members of the customer card", () => {
+  const evening = new Date("2026-12-10T17:00Z");
+
+  test("come in the evening before; guests and other customers do not, neither from a cache nor by the address", async () => {
+    await moveTo(secondsFrom(evening, -60));
+    expect(await wordsAt()).toContain("Mit KontorCard: Donnerstag, 10. Dezember, 18:00 Uhr");
+    expect((await get(members)).statusCode).toBe(303);
+    await moveTo(evening);
+    const shared = await mainAt();
+    expect(elements(shared, "a").map(({ href }) => href)).toContain(members);
+    const guest = await get(members);
+    expect(guest.statusCode).toBe(200);
+    expect(guest.headers["cache-control"]).toBe("no-store");
+    expect(productsOf(mainOf(guest.body))).toEqual([]);
+    expect(elements(mainOf(guest.body), "a").map(({ href }) => href)).toContain(
+      `${customerPaths.account}?next=${members}`,
+    );
+    const browser = customerBrowser(shop);
+    const email = await register(browser);
+    const seenByCustomer = () => browser.get(members);
+    expect(productsOf(mainOf((await seenByCustomer()).body))).toEqual([]);
+    await sql`update customer set card_kind = 'kontorcard', card_number = '2900000000018' where email = ${email}`.execute(
+      database(),
+    );
+    const early = await seenByCustomer();
+    expect(early.headers["cache-control"]).toBe("no-store");
+    expect(productsOf(mainOf(early.body)).length).toBeGreaterThan(0);
+    expect(plain(wordsOf(mainOf(early.body)))).toContain(
+      "Für Sie ist schon geöffnet. Für alle: Freitag, 11. Dezember, 9:00 Uhr",
+    );
+    // The same address has the same products for everybody once it is open.
+    await moveTo(opening);
+    expect((await seenByCustomer()).headers.location).toBe(path);
+    expect(productsOf(await mainAt())).toEqual(productsOf(mainOf(early.body)));
+  });
+});
+
+describe("between sales", () => {
+  test.each(["DE", "CH_FR", "TR"] as const)("%s: lists all that is reduced", async (code) => {
+    await withSales(sql`delete from sale`, async () => {
+      const main = await mainAt(path, code);
+      const { title } = valueAt(allSites, code).texts.discountShop;
+      expect(wordsOf(main)).toContain(title);
+      expect(productsOf(main).length).toBeGreaterThan(0);
+    });
+  });
+
+  test("says that nothing is reduced, and what is popular", async () => {
+    await withSales(sql`delete from sale`, async () => {
+      await sql`update offer set was = null where market = 'HU'`.execute(database());
+      await contentChanged(shop);
+      const main = await mainAt(path, "HU");
+      expect(wordsOf(main)).toContain(allSites.HU.texts.discountShop.none);
+      expect(productsOf(main).length).toBeGreaterThan(0);
+    });
+  });
+
+  test("staff reads that an open sale has no products", async () => {
+    const at = { site: allSites.HU.site, now };
+    expect((await shop.services.sales.problems(at)).join()).toContain("The sale warm-days");
+    expect(await shop.services.sales.problems({ ...at, site: allSites.DE.site })).toEqual([]);
+  });
+});

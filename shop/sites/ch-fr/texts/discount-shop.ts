@@ -1,0 +1,35 @@
+import type { DiscountShopTexts } from "../../../discount-shop/discount-shop-texts.ts";
+
+export const discountShop: DiscountShopTexts = {
+  title: "Offres",
+  lead: "Tout ce qui coûte moins cher en ce moment. Chaque produit indique son prix le plus bas des 30 derniers jours.",
+  begins: "Début : {day}, {time} ({zone})",
+  ends: "Jusqu’au {day}, {time} ({zone})",
+  remaining: "Temps restant avant le début",
+  units: {
+    days: { one: "jour", other: "jours" },
+    hours: { one: "heure", other: "heures" },
+    minutes: { one: "minute", other: "minutes" },
+    seconds: { one: "seconde", other: "secondes" },
+  },
+  opened: "C’est parti.",
+  toOpened: "Voir les offres",
+  membersFrom: "Avec {cardName} : {day}, {time}",
+  membersNow: "Avec {cardName}, c’est déjà ouvert.",
+  toMembers: "Entrer avec {cardName}",
+  early: "Pour vous, c’est déjà ouvert. Pour tous : {day}, {time}",
+  membersOnly: "Encore un peu de patience",
+  membersOnlyHint:
+    "Jusqu’au début, ces offres sont visibles uniquement avec {cardName}. Connectez-vous si vous avez la carte.",
+  toLogin: "Se connecter",
+  toCard: "Découvrir {cardName}",
+  over: "Terminé : {title}. Merci d’être venu faire un tour.",
+  nextOne: "Prochain rendez-vous : {title}. {day}, {time}",
+  alreadyReduced: "Déjà à prix réduit",
+  none: "Aucun prix n’est réduit en ce moment.",
+  noneHint: "Revenez bientôt. D’ici là, voici ce que d’autres aiment acheter.",
+  toHome: "Aller à l’accueil",
+  left: { one: "Plus que {count}", other: "Plus que {count}" },
+  priceUntil: "Prix valable jusqu’au {date}",
+  sortings: { saving: "Économie", ending: "Bientôt terminé" },
+};

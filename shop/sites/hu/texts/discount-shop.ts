@@ -1,0 +1,35 @@
+import type { DiscountShopTexts } from "../../../discount-shop/discount-shop-texts.ts";
+
+export const discountShop: DiscountShopTexts = {
+  title: "Akciók",
+  lead: "Minden, ami most kevesebbe kerül. Minden terméknél látja az elmúlt 30 nap legalacsonyabb árát.",
+  begins: "Kezdés: {day}, {time} ({zone})",
+  ends: "Befejezés: {day}, {time} ({zone})",
+  remaining: "A kezdésig hátralévő idő",
+  units: {
+    days: { one: "nap", other: "nap" },
+    hours: { one: "óra", other: "óra" },
+    minutes: { one: "perc", other: "perc" },
+    seconds: { one: "másodperc", other: "másodperc" },
+  },
+  opened: "Elkezdődött.",
+  toOpened: "Megnézem az akciókat",
+  membersFrom: "{cardName} kártyával: {day}, {time}",
+  membersNow: "{cardName} kártyával már most beléphet.",
+  toMembers: "Belépés {cardName} kártyával",
+  early: "Ön előtt már nyitva áll. Mindenki másnak: {day}, {time}",
+  membersOnly: "Még egy kis türelmet kérünk",
+  membersOnlyHint:
+    "A kezdésig ezek az akciók csak {cardName} kártyával láthatók. Ha van kártyája, jelentkezzen be.",
+  toLogin: "Bejelentkezés",
+  toCard: "{cardName}: tudnivalók",
+  over: "Véget ért: {title}. Köszönjük, hogy velünk tartott.",
+  nextOne: "Legközelebb: {title}. {day}, {time}",
+  alreadyReduced: "Már most olcsóbb",
+  none: "Jelenleg nincs akciós termék.",
+  noneHint: "Nézzen vissza hamarosan. Addig is ajánljuk, amit mások szívesen vesznek.",
+  toHome: "A kezdőlapra",
+  left: { one: "Már csak {count} db", other: "Már csak {count} db" },
+  priceUntil: "Az ár eddig érvényes: {date}",
+  sortings: { saving: "Megtakarítás", ending: "Hamarosan véget ér" },
+};

@@ -1,0 +1,40 @@
+import type { DiscountShopTexts } from "../../../discount-shop/discount-shop-texts.ts";
+
+export const discountShop: DiscountShopTexts = {
+  title: "Okazje",
+  lead: "Wszystko, co teraz kosztuje mniej. Przy każdym produkcie podajemy najniższą cenę z ostatnich 30 dni.",
+  begins: "Początek: {day}, godz. {time} ({zone})",
+  ends: "Do końca: {day}, godz. {time} ({zone})",
+  remaining: "Czas do rozpoczęcia",
+  units: {
+    days: { one: "dzień", few: "dni", many: "dni", other: "dnia" },
+    hours: { one: "godzina", few: "godziny", many: "godzin", other: "godziny" },
+    minutes: { one: "minuta", few: "minuty", many: "minut", other: "minuty" },
+    seconds: { one: "sekunda", few: "sekundy", many: "sekund", other: "sekundy" },
+  },
+  opened: "Zaczynamy.",
+  toOpened: "Zobacz okazje",
+  membersFrom: "Z kartą {cardName}: {day}, godz. {time}",
+  membersNow: "Z kartą {cardName} możesz wejść już teraz.",
+  toMembers: "Wejdź z kartą {cardName}",
+  early: "Dla Ciebie już otwarte. Dla wszystkich: {day}, godz. {time}",
+  membersOnly: "Jeszcze chwila cierpliwości",
+  membersOnlyHint:
+    "Do rozpoczęcia te okazje widzą tylko osoby z kartą {cardName}. Jeśli ją masz, zaloguj się.",
+  toLogin: "Zaloguj się",
+  toCard: "Więcej o karcie {cardName}",
+  over: "Zakończone: {title}. Dziękujemy, że z nami jesteś.",
+  nextOne: "Następnym razem: {title}. {day}, godz. {time}",
+  alreadyReduced: "Już teraz taniej",
+  none: "Teraz nic nie jest przecenione.",
+  noneHint: "Zajrzyj wkrótce. Tymczasem zobacz, co chętnie kupują inni.",
+  toHome: "Strona główna",
+  left: {
+    one: "Została {count} szt.",
+    few: "Zostały {count} szt.",
+    many: "Zostało {count} szt.",
+    other: "Zostało {count} szt.",
+  },
+  priceUntil: "Cena ważna do {date}",
+  sortings: { saving: "Największa obniżka", ending: "Kończy się najszybciej" },
+};

@@ -1,0 +1,35 @@
+import type { DiscountShopTexts } from "../../../discount-shop/discount-shop-texts.ts";
+
+export const discountShop: DiscountShopTexts = {
+  title: "İndirimler",
+  lead: "Şu anda daha uygun fiyata satılan her şey burada. Her ürünün yanında son 30 günün en düşük fiyatı yazar.",
+  begins: "Başlangıç: {day}, {time} ({zone})",
+  ends: "Bitiş: {day}, {time} ({zone})",
+  remaining: "Başlangıca kalan süre",
+  units: {
+    days: { one: "gün", other: "gün" },
+    hours: { one: "saat", other: "saat" },
+    minutes: { one: "dakika", other: "dakika" },
+    seconds: { one: "saniye", other: "saniye" },
+  },
+  opened: "Başladı.",
+  toOpened: "İndirimlere bakın",
+  membersFrom: "{cardName} sahiplerine: {day}, {time}",
+  membersNow: "{cardName} sahipleri şimdiden girebilir.",
+  toMembers: "{cardName} ile girin",
+  early: "Sizin için şimdiden açık. Herkes için: {day}, {time}",
+  membersOnly: "Biraz daha sabır",
+  membersOnlyHint:
+    "Başlangıca kadar bu indirimleri yalnızca {cardName} sahipleri görür. Kartınız varsa giriş yapın.",
+  toLogin: "Giriş yapın",
+  toCard: "{cardName} hakkında bilgi alın",
+  over: "Sona erdi: {title}. Bizimle olduğunuz için teşekkürler.",
+  nextOne: "Sırada: {title}. {day}, {time}",
+  alreadyReduced: "Şimdiden indirimli",
+  none: "Şu anda indirimli ürün yok.",
+  noneHint: "Yakında yeniden uğrayın. O zamana kadar başkalarının severek aldıklarına göz atın.",
+  toHome: "Ana sayfaya dönün",
+  left: { one: "Son {count} adet", other: "Son {count} adet" },
+  priceUntil: "Fiyatın son günü: {date}",
+  sortings: { saving: "En çok indirim", ending: "Önce bitenler" },
+};
