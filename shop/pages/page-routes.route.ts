@@ -12,6 +12,7 @@ import type { NumberedKind } from "../../platform/shared/sites/numbered-address.
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { Community } from "../community/server/community-slice.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Leads } from "../leads/server/leads-slice.ts";
@@ -56,6 +57,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   customers: Accounts;
   carts: CartService;
   orders: Orders;
+  community: Community;
   restock: Restock;
   staff: Staff;
   tracking: { report(period: ReportPeriod): Promise<TrackingReport> };

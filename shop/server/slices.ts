@@ -154,6 +154,14 @@ export function createSlices<EngineTables>(
     onError,
     now,
   });
+  const community = all.communitySlice(sql, {
+    settingsOf: (code) => valueAt(allSites, code).site.community,
+    siteOf: (code) => valueAt(allSites, code).site,
+    emailOf: logins.emailOf,
+    requestMail: mails.request,
+    security,
+    now,
+  });
   const customers = all.customerSlice(sql, {
     logins,
     passwords,
@@ -174,6 +182,7 @@ export function createSlices<EngineTables>(
     leads,
     contentPages,
     customers,
+    community,
     orders,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),
