@@ -90,6 +90,24 @@ export const wishlistPaths = {
 /** Tiles of products that a browser remembers, by their numbers in `products`. */
 export const recentlySeenPath = "/service/recently-seen";
 
+/** What members of the community write, each a form of the account. */
+export const memberPaths = {
+  /** Followed by a product's number. */
+  ask: "/account/community/question",
+  /** Followed by the number of a question. */
+  answer: "/account/community/answer",
+  /** Followed by the number of a recipe: its author changes it. */
+  recipe: "/account/community/recipe",
+} as const;
+/** Followed by the number of a recipe. */
+export const recipesPath = "/recipes";
+/** Followed by the number of a question. */
+export const questionsPath = "/questions";
+/** Followed by a product's number: all questions about it. */
+export const productQuestionsPath = "/questions/about";
+/** Questions that wait for an answer of the shop. */
+export const staffQuestionsPath = "/staff/questions";
+
 /** Searches the stores by `query`. */
 export const storeSearchPath = "/service/storefinder/search";
 

@@ -1,4 +1,5 @@
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { RecipeDetails } from "./recipe.ts";
 
 /** What customers contribute. */
 export const contributionKinds = ["review", "question", "answer", "recipe"] as const;
@@ -56,8 +57,9 @@ export interface ContributionDetails {
   /** `use`: what the product was used for. `isByMail`: written by the link of a mail. */
   review: { use: string; isByMail?: true };
   question: Record<never, never>;
-  answer: Record<never, never>;
-  recipe: Record<string, unknown>;
+  /** `isBuyer`: its author had bought the product. */
+  answer: { isBuyer?: true };
+  recipe: RecipeDetails;
 }
 
 export interface Contribution<Kind extends ContributionKind = ContributionKind> {

@@ -1,6 +1,8 @@
 import { Compile } from "typebox/compile";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { QuestionNoticePorts } from "../community/server/question-notices.ts";
 import { ContentBlock } from "../content-pages/server/content-blocks.ts";
 import { checkBlocks, type KnownToBlocks } from "../content-pages/server/check-blocks.ts";
 import type { Logins } from "../customer/server/accounts.ts";
@@ -73,6 +75,21 @@ export const restockMails = (
   }),
   linkOf: (code, token) => `${valueAt(origins, code)}${restockPaths.confirm}/${token}`,
   pictureOf: pictureBase,
+});
+
+/** Returns what mails about answered questions need of their sites. */
+export const questionMailPorts = (
+  origins: Record<SiteCode, string>,
+  catalogue: Pick<Catalogue, "byNumber">,
+): Pick<QuestionNoticePorts, "productOf" | "questionMailSite"> => ({
+  questionMailSite: (code) => {
+    const { questions, members } = valueAt(allSites, code).texts;
+    return { texts: { ...questions, former: members.former }, origin: valueAt(origins, code) };
+  },
+  productOf: async (code, product, now) => {
+    const [card] = await catalogue.byNumber({ site: valueAt(allSites, code).site, now }, [product]);
+    return card && { name: card.name, url: card.url };
+  },
 });
 
 /** Returns the mail of a receipt, with the same content as the receipt's page. */

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { PasswordHashing } from "../../platform/security/passwords.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
-import type { Market, Site } from "../../platform/shared/sites/site.ts";
+import type { Market, Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import { createBorderSlices, noNames } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
@@ -28,6 +28,7 @@ import {
   knownCustomers,
   leadBlocks,
   leadMailSite,
+  questionMailPorts,
   restockMails,
   withdrawalMailOf,
 } from "./connect-slices.ts";
@@ -154,14 +155,15 @@ export function createSlices<EngineTables>(
     onError,
     now,
   });
-  const community = all.communitySlice(sql, {
-    settingsOf: (code) => valueAt(allSites, code).site.community,
-    siteOf: (code) => valueAt(allSites, code).site,
+  const communityOptions = {
+    settingsOf: (code: SiteCode) => valueAt(allSites, code).site.community,
+    siteOf: (code: SiteCode) => valueAt(allSites, code).site,
     emailOf: logins.emailOf,
     requestMail: mails.request,
     security,
     now,
-  });
+  };
+  const community = all.communitySlice(sql, communityOptions);
   const customers = all.customerSlice(sql, {
     logins,
     passwords,
@@ -183,6 +185,15 @@ export function createSlices<EngineTables>(
     contentPages,
     customers,
     community,
+    communityMembers: all.communityMembersSlice(sql, {
+      ...communityOptions,
+      contributions: community.contributions,
+      set: shopSites,
+      known: connected.names ?? noNames,
+      mailInsert: mails.insert,
+      mailsWait: mails.wake,
+      ...questionMailPorts(origins, catalogue),
+    }),
     orders,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),

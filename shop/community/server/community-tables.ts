@@ -8,11 +8,15 @@ import type {
   ContributionState,
   ContributionStep,
 } from "../community-contract.ts";
+import type { CommunityExampleTables } from "./community-examples.ts";
+import type { MemberTables } from "./member-tables.ts";
+import type { QuestionNoticeTables } from "./question-notices.ts";
 
 /** A jsonb column: parsed when read, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
-export interface CommunityTables {
+export interface CommunityTables
+  extends CommunityExampleTables, MemberTables, QuestionNoticeTables {
   community_key: SharedKeyTable;
   contribution: {
     number: Generated<number>;

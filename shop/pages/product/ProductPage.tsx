@@ -8,6 +8,7 @@ import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { ProductQuestions, type ShownQuestions } from "../community/ProductQuestions.tsx";
 import { SoldOutForm } from "../restock/SoldOutForm.tsx";
 import { recentlySeenAttribute } from "../recently-seen/recently-seen.ts";
 import { WishButton } from "../wishlist/WishButton.tsx";
@@ -42,6 +43,8 @@ export interface ProductPageProps {
   manufacturer?: string;
   /** Its stock in stores, where they have stock of their own. */
   stock?: Pick<StoreStockProps, "counts" | "stores">;
+  /** Missing where the site has no community. */
+  questions?: ShownQuestions;
 }
 
 /** Related products in a row of a wide layout. */
@@ -61,6 +64,7 @@ export function ProductPage({
   namesViews,
   manufacturer,
   stock,
+  questions,
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
@@ -226,6 +230,9 @@ export function ProductPage({
           site={site}
           texts={catalogue}
         />
+      )}
+      {questions && (
+        <ProductQuestions product={product.number} site={site} texts={texts} {...questions} />
       )}
       {!isSoldOut && related}
       <div {...{ [recentlySeenAttribute]: "" }} />

@@ -17,6 +17,7 @@ import {
   type PageFrame,
   type PageResult,
 } from "../../../storefront/pages/render-page.server.tsx";
+import { shownQuestions, type QuestionSource } from "../community/shown-questions.server.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
@@ -34,6 +35,8 @@ export interface ProductPageOptions {
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
+  community: QuestionSource["community"];
+  communityMembers: QuestionSource["communityMembers"];
 }
 
 /** `/…-p100101.html`: a product; `dim1` chooses one of its articles, for a suggestion of the search if there is a `query`, too. */
@@ -48,6 +51,8 @@ function productPage({
   staticPages,
   stores,
   requests,
+  community,
+  communityMembers,
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
   return (request, reply, number) => {
@@ -71,6 +76,7 @@ function productPage({
       const { site, texts } = content;
       const delivery = deliveryTime(at.now, site, texts.catalogue);
       const stock = await stockOf(at, found, content);
+      const questions = await shownQuestions({ community, communityMembers }, at, number);
       // Another company's products are not of the shop's brand.
       const { title: text, path: url } = staticPages.get(site.code, "privacy");
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
@@ -108,6 +114,7 @@ function productPage({
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
             stock={stock}
+            questions={questions}
           />
         ),
       };
