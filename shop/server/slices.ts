@@ -29,6 +29,8 @@ import {
   leadBlocks,
   leadMailSite,
   restockMails,
+  reviewedOrder,
+  reviewMails,
   withdrawalMailOf,
 } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
@@ -155,10 +157,18 @@ export function createSlices<EngineTables>(
     now,
   });
   const community = all.communitySlice(sql, {
+    sites: shopSites,
+    known: connected.names ?? noNames,
     settingsOf: (code) => valueAt(allSites, code).site.community,
     siteOf: (code) => valueAt(allSites, code).site,
     emailOf: logins.emailOf,
     requestMail: mails.request,
+    orders: {
+      ofNumber: async (number) => reviewedOrder(await orders.ofNumber(number)),
+      ofCustomer: async (customerId, site) =>
+        (await orders.ofCustomer(customerId, site)).map((order) => reviewedOrder(order)),
+    },
+    ...reviewMails(origins),
     security,
     now,
   });

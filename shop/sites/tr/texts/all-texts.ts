@@ -24,6 +24,7 @@ export { orders } from "./orders.ts";
 export { payment } from "./payment.ts";
 export { promotion } from "./promotion.ts";
 export { restock } from "./restock.ts";
+export { reviews } from "./reviews.ts";
 export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
 export { service } from "./service.ts";
