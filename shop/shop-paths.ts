@@ -81,6 +81,24 @@ export const restockPaths = {
   confirm: "/service/restock/confirm",
 } as const;
 
+/** Reviews of products; followed by a product's number, all of it. */
+export const reviewPaths = {
+  product: "/reviews",
+  /** The customer's own; followed by the number of a product, the form. */
+  account: "/account/reviews",
+  /** Followed by the token of a mail and a product's number. */
+  byMail: "/reviews/by-mail",
+  /** Followed by the token of a mail: ends such mails. */
+  objection: "/reviews/no-mails",
+  /** Followed by the number of a contribution. */
+  report: "/reviews/report",
+  /** Followed by the number of a review: the customer finds it helpful. */
+  helpful: "/account/reviews/helpful",
+} as const;
+
+/** What staff decide about contributions; followed by the number of one. */
+export const staffCommunityPath = "/staff/community";
+
 /** The shopper's wish list. The address of a shared one ends with its code. */
 export const wishlistPaths = {
   own: "/wishlist",

@@ -107,6 +107,8 @@ export const communityNames = {
   language: (language: string) => `community:${language}`,
   /** Contributions about a product in a language. */
   product: (language: string, product: number) => `community:${language}:${product}`,
+  /** Which products have four stars or more in a language. */
+  wellRated: (language: string) => `well-rated:${language}`,
   /** The stars of a product in a language. */
   rating: (language: string, product: number) => `rating:${language}:${product}`,
 };
@@ -129,4 +131,13 @@ export interface CommunitySettings {
   isCheckedFirst: boolean;
   /** Whether examples are shown beside real reviews. They are marked, and count nowhere. */
   showsExamples: boolean;
+}
+
+/** An invented review of the content, which shows how reviews look. It counts nowhere. */
+export interface ExampleReview {
+  stars: number;
+  name: string;
+  title: string;
+  text: string;
+  use?: string;
 }

@@ -30,6 +30,8 @@ import {
   leadMailSite,
   questionMailPorts,
   restockMails,
+  reviewedOrder,
+  reviewMails,
   withdrawalMailOf,
 } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
@@ -156,10 +158,18 @@ export function createSlices<EngineTables>(
     now,
   });
   const communityOptions = {
+    sites: shopSites,
+    known: connected.names ?? noNames,
     settingsOf: (code: SiteCode) => valueAt(allSites, code).site.community,
     siteOf: (code: SiteCode) => valueAt(allSites, code).site,
     emailOf: logins.emailOf,
     requestMail: mails.request,
+    orders: {
+      ofNumber: async (number: string) => reviewedOrder(await orders.ofNumber(number)),
+      ofCustomer: async (customerId: string, site: Site) =>
+        (await orders.ofCustomer(customerId, site)).map((order) => reviewedOrder(order)),
+    },
+    ...reviewMails(origins),
     security,
     now,
   };
@@ -188,8 +198,6 @@ export function createSlices<EngineTables>(
     communityMembers: all.communityMembersSlice(sql, {
       ...communityOptions,
       contributions: community.contributions,
-      set: shopSites,
-      known: connected.names ?? noNames,
       mailInsert: mails.insert,
       mailsWait: mails.wake,
       ...questionMailPorts(origins, catalogue),

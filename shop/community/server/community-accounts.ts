@@ -1,11 +1,15 @@
 import type { AccountHooks } from "../../../platform/http/slice.ts";
 import type { CommunityOptions } from "./community-ports.ts";
+import type { Invitations } from "./invitations.ts";
 
 /** What a customer contributed stays without name and address when the account is deleted. Votes go, and so does what still waits. */
-export const communityAccountHooks = ({
-  database,
-}: Pick<CommunityOptions, "database">): AccountHooks => ({
-  async onRemoved({ id }) {
+export const communityAccountHooks = (
+  { database }: Pick<CommunityOptions, "database">,
+  invitations: Pick<Invitations, "end" | "moveTo">,
+): AccountHooks => ({
+  onNewAddress: ({ site, from, to, now }) => invitations.moveTo(site, from, to, now),
+  async onRemoved({ id, site, email, now }) {
+    await invitations.end(site, email, now);
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("contribution_vote").where("customer_id", "=", id).execute();
       // Without its author nothing is published that was not.

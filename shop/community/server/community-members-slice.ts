@@ -1,7 +1,4 @@
-import type { ProductNames } from "../../../commerce/product-names.ts";
-import type { ContentReading } from "../../../platform/content/content.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
-import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import { communityExamplesPart, createCommunityExamples } from "./community-examples.ts";
 import { createCommunityCounts } from "./community-counts.ts";
 import type { CommunityDatabase, CommunityPorts } from "./community-ports.ts";
@@ -17,9 +14,6 @@ import { createRecipes } from "./recipes.ts";
 
 export interface CommunityMembersPorts extends CommunityPorts, QuestionNoticePorts {
   contributions: Contributions;
-  set: SiteSet;
-  /** Returns names in the catalogue, which is imported before. */
-  known(reading: ContentReading): ProductNames | Promise<ProductNames>;
 }
 
 export type CommunityMembers = ReturnType<typeof communityMembersSlice>;
@@ -27,12 +21,12 @@ export type CommunityMembers = ReturnType<typeof communityMembersSlice>;
 /** The slice of the community's members, and what they alone contribute: questions, answers and recipes. */
 export function communityMembersSlice(
   database: CommunityDatabase,
-  { contributions, set, known, ...ports }: CommunityMembersPorts,
+  { contributions, ...ports }: CommunityMembersPorts,
 ) {
   const options = { ...ports, database };
   const questions = createQuestions(options, contributions);
   const slice = {
-    content: communityExamplesPart(set, known),
+    content: communityExamplesPart(ports.sites, ports.known),
     jobs: [
       {
         name: "tell authors that their questions are answered",

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type {
@@ -7,6 +7,7 @@ import type {
   ContributionReason,
   ContributionState,
   ContributionStep,
+  ExampleReview,
 } from "../community-contract.ts";
 import type { CommunityExampleTables } from "./community-examples.ts";
 import type { MemberTables } from "./member-tables.ts";
@@ -63,6 +64,21 @@ export interface CommunityTables
     settled_at: Date | null;
   };
   contribution_vote: { contribution: number; customer_id: string; voted_at: Date };
+  review_invitation: {
+    order_number: string;
+    site: SiteCode;
+    email: string;
+    asked_at: Date;
+    check_at: Date;
+    mailed_at: Date | null;
+    ended_at: Date | null;
+  };
+  example_review: {
+    language: string;
+    product: number;
+    place: number;
+    content: Json<ExampleReview>;
+  };
   product_rating: {
     language: string;
     product: number;
@@ -71,5 +87,6 @@ export interface CommunityTables
     stars3: number;
     stars4: number;
     stars5: number;
+    is_well_rated: GeneratedAlways<boolean>;
   };
 }

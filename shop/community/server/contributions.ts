@@ -168,6 +168,13 @@ export function createContributions({ database, settingsOf }: CommunityOptions) 
       return (await read(sql`once = ${hashOf(once)}`))[0];
     },
 
+    /** Returns a customer's review of a product. */
+    async reviewBy(customerId: string, product: number): Promise<Contribution | undefined> {
+      return (
+        await read(sql`kind = 'review' and customer_id = ${customerId} and product = ${product}`)
+      )[0];
+    },
+
     /** Returns all contributions of a customer, the newest first. */
     ofCustomer: (customerId: string): Promise<Contribution[]> =>
       read(sql`customer_id = ${customerId}`),

@@ -1,52 +1,20 @@
 import { sql } from "kysely";
-import type { SiteCode } from "../../../platform/shared/sites/site.ts";
-import type {
-  Contribution,
-  ContributionKind,
-  ContributionReason,
-  ContributionState,
-  ContributionStep,
-} from "../community-contract.ts";
+import type { ContributionState, ContributionStep } from "../community-contract.ts";
 import { allowedDecisions, type ContributionDecision } from "../community-rules.ts";
+import type {
+  ContributionHistory,
+  ContributionReport,
+  ModeratedContribution,
+  ModerationFilter,
+  ModerationOutcome,
+  StaffDecision,
+} from "../moderation-contract.ts";
 import type { CommunityOptions } from "./community-ports.ts";
 import { contributionOf, type ContributionRow } from "./contribution-rows.ts";
 import { addContributionStep, lockContribution } from "./contributions.ts";
 
 /** Maximum contributions in a list for staff. */
 export const moderationListLength = 50;
-
-/** What staff want to see: `reported` are published ones with open reports. */
-export interface ModerationFilter {
-  list: ContributionState | "reported";
-  site?: SiteCode;
-  kind?: ContributionKind;
-  /** The last contribution of the page before. */
-  before?: number;
-}
-
-export interface StaffDecision {
-  decision: ContributionDecision;
-  /** Required to refuse or remove. */
-  reason?: ContributionReason;
-  /** A remark that the author reads. */
-  note: string;
-}
-
-export interface ContributionReport {
-  id: number;
-  reason: ContributionReason;
-  note: string;
-  email?: string;
-  reportedAt: Date;
-  settledAt?: Date;
-}
-
-/** A contribution as staff see it. */
-export interface ModeratedContribution extends Contribution {
-  openReports: number;
-}
-
-export type ModerationOutcome = "done" | "unknown" | "notAllowed" | "noReason";
 
 const steps: Record<ContributionDecision, ContributionStep> = {
   publish: "published",
@@ -99,7 +67,7 @@ export function createModeration({
     },
 
     /** Returns a contribution with all that happened to it. */
-    async history(number: number) {
+    async history(number: number): Promise<ContributionHistory> {
       const steps = await database
         .selectFrom("contribution_step")
         .selectAll()
@@ -113,7 +81,14 @@ export function createModeration({
         .orderBy("id")
         .execute();
       return {
-        steps,
+        steps: steps.map(({ id, step, at, staff, reason, note }) => ({
+          id: Number(id),
+          step,
+          at,
+          ...(staff !== null && { staff }),
+          ...(reason !== null && { reason }),
+          note,
+        })),
         reports: reports.map(
           ({ id, reason, note, email, reported_at, settled_at }): ContributionReport => ({
             id: Number(id),

@@ -27,7 +27,7 @@ export type Questions = ReturnType<typeof createQuestions>;
 
 /** Stores questions about products and their answers, and reads them for pages. */
 export function createQuestions(
-  { database, security }: CommunityOptions,
+  { database, security, orders, siteOf }: CommunityOptions,
   contributions: Pick<Contributions, "submit">,
 ) {
   const limits = createRateLimits(database, questionLimits, (limit, client) =>
@@ -93,14 +93,19 @@ export function createQuestions(
         ),
       ),
 
-    /** Stores an answer of a member, once for the same words. */
-    answer: (
+    /** Stores an answer of a member, once for the same words. It is marked where an order with the product was delivered. */
+    async answer(
       member: Member,
       question: Contribution,
-      { body, isBuyer }: { body: string; isBuyer: boolean },
+      body: string,
       at: SentAt,
-    ): Promise<StoredContribution | TooMany> =>
-      limited("communityAnswers", member, at, () =>
+    ): Promise<StoredContribution | TooMany> {
+      const placed = await orders.ofCustomer(member.customerId, siteOf(at.site.code));
+      const isBuyer = placed.some(
+        ({ deliveredAt, products }) =>
+          deliveredAt && products.some(({ product }) => product === question.product),
+      );
+      return limited("communityAnswers", member, at, () =>
         contributions.submit(
           {
             kind: "answer",
@@ -114,7 +119,8 @@ export function createQuestions(
           `answer ${member.customerId} ${question.number} ${body}`,
           at,
         ),
-      ),
+      );
+    },
 
     /** Stores an answer of the shop, which is published at once. */
     answerAsShop: (

@@ -9,6 +9,20 @@ export type Ratings = ReturnType<typeof createRatings>;
 /** Reads the stars of products. Only published reviews count. */
 export function createRatings({ database, settingsOf }: CommunityOptions) {
   return {
+    /** Returns the numbers of the products with four stars or more. */
+    async wellRated(at: Pick<Viewpoint, "reads" | "site">): Promise<number[]> {
+      const { language, code } = at.site;
+      if (!settingsOf(code)) return [];
+      at.reads?.add(communityNames.wellRated(language));
+      const rows = await database
+        .selectFrom("product_rating")
+        .select("product")
+        .where("language", "=", language)
+        .where("is_well_rated", "=", true)
+        .execute();
+      return rows.map(({ product }) => product);
+    },
+
     /** Returns the ratings of products by their numbers; those without a review are missing. */
     async of(
       at: Pick<Viewpoint, "reads" | "site">,

@@ -15,7 +15,6 @@ import {
 import { readRecipe, typedRecipe, type TypedRecipe } from "../../community/recipe-form.ts";
 import { recipeFields } from "../../community/recipe.ts";
 import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
-import type { Orders } from "../../orders/server/orders-slice.ts";
 import { memberPaths } from "../../shop-paths.ts";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
@@ -26,7 +25,6 @@ import { coffeesOf } from "./coffees.server.ts";
 export interface MemberWritingOptions extends MemberRouteOptions {
   communityMembers: Pick<CommunityMembers, "members" | "questions" | "recipes">;
   catalogue: Pick<Catalogue, "byNumber" | "category">;
-  orders: Pick<Orders, "ofCustomer">;
 }
 
 /** Above the size of the longest valid recipe, so that a page can say what is too long. */
@@ -39,7 +37,7 @@ type OfNumber = { Params: { number: string } };
 const params = Type.Object({ number: Type.String({ pattern: "^[1-9]\\d{0,8}$" }) });
 
 function memberWritingRoutes(app: FastifyInstance, options: MemberWritingOptions) {
-  const { visitors, requests, community, communityMembers, catalogue, orders } = options;
+  const { visitors, requests, community, communityMembers, catalogue } = options;
   const { members, questions, recipes } = communityMembers;
   const pages = createMemberPages(options);
   acceptForms(app, maxFormBytes);
@@ -129,13 +127,7 @@ function memberWritingRoutes(app: FastifyInstance, options: MemberWritingOptions
       const found = await questionOf(request);
       if (!found) return pages.gone(request, reply.code(404));
       const { question, product } = found;
-      const isBuyer = await hasBought(request, member, product.number);
-      const outcome = await questions.answer(
-        member,
-        question,
-        { body: text, isBuyer },
-        sentAt(request),
-      );
+      const outcome = await questions.answer(member, question, text, sentAt(request));
       if ("problem" in outcome)
         return showAnswer(request, tooMany(reply, outcome), { text, notAccepted: outcome });
       return pages.written(request, reply, product, outcome.contribution);
@@ -156,19 +148,6 @@ function memberWritingRoutes(app: FastifyInstance, options: MemberWritingOptions
     const about = found?.question.product;
     const product = about === undefined ? undefined : await productOf(request, about);
     return found && product ? { question: found.question, product } : undefined;
-  }
-
-  /** Reports whether a delivered order of the member has the product. */
-  async function hasBought(
-    request: FastifyRequest,
-    { customerId }: Member,
-    product: number,
-  ): Promise<boolean> {
-    const placed = await orders.ofCustomer(customerId, requests.presentOf(request).site);
-    return placed.some(
-      ({ state, lines }) =>
-        state === "delivered" && lines.some(({ productId }) => productId === String(product)),
-    );
   }
 
   app.get(

@@ -19,6 +19,8 @@ import {
 } from "../../../storefront/pages/render-page.server.tsx";
 import { shownQuestions, type QuestionSource } from "../community/shown-questions.server.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import { reviewData } from "../reviews/review-data.ts";
+import { shownReviews, type ReviewSource } from "../reviews/shown-reviews.server.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 import { deliveryTime } from "./delivery-time.ts";
@@ -35,7 +37,7 @@ export interface ProductPageOptions {
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
-  community: QuestionSource["community"];
+  community: ReviewSource & QuestionSource["community"];
   communityMembers: QuestionSource["communityMembers"];
 }
 
@@ -76,6 +78,7 @@ function productPage({
       const { site, texts } = content;
       const delivery = deliveryTime(at.now, site, texts.catalogue);
       const stock = await stockOf(at, found, content);
+      const reviews = await shownReviews(community, at, number);
       const questions = await shownQuestions({ community, communityMembers }, at, number);
       // Another company's products are not of the shop's brand.
       const { title: text, path: url } = staticPages.get(site.code, "privacy");
@@ -96,7 +99,10 @@ function productPage({
           ),
           image: previewPicture(picture, found.name),
           structuredData: [
-            productData(found, { site, brand, origin }),
+            {
+              ...productData(found, { site, brand, origin }),
+              ...(reviews && reviewData(reviews.rating, reviews.newest, texts.reviews.nameless)),
+            },
             ...breadcrumbData(origin, [...found.path, found]),
           ],
         },
@@ -114,6 +120,7 @@ function productPage({
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
             stock={stock}
+            reviews={reviews}
             questions={questions}
           />
         ),

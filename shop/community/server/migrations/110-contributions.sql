@@ -98,8 +98,22 @@ create table product_rating (
   stars3 integer not null default 0,
   stars4 integer not null default 0,
   stars5 integer not null default 0,
+  -- A mean of four or more.
+  is_well_rated boolean generated always as
+    (stars1 + stars2 + stars3 + stars4 + stars5 > 0 and stars5 >= stars3 + 2 * stars2 + 3 * stars1) stored,
   primary key (language, product)
 );
+
+create index product_rating_well on product_rating (language, product) where is_well_rated;
+
+create function note_well_rated() returns trigger language plpgsql as $$
+begin
+  if old.is_well_rated is distinct from new.is_well_rated then
+    perform pg_notify('content', 'well-rated:' || new.language);
+  end if;
+  return null;
+end $$;
+create trigger note_change after update on product_rating for each row execute function note_well_rated();
 
 create function add_to_product_rating(review contribution, change integer) returns void language plpgsql as $$
 begin
@@ -123,17 +137,17 @@ end $$;
 
 create function note_contribution_change() returns trigger language plpgsql as $$
 declare
-  is_counted_anew boolean := true;
+  is_recounted boolean := true;
 begin
   if tg_op = 'UPDATE' then
-    is_counted_anew := (old.stars, old.state, old.language, old.product) is distinct from (new.stars, new.state, new.language, new.product);
+    is_recounted := (old.stars, old.state, old.language, old.product) is distinct from (new.stars, new.state, new.language, new.product);
   end if;
   if tg_op <> 'INSERT' and old.state = 'published' then
-    if is_counted_anew then perform add_to_product_rating(old, -1); end if;
+    if is_recounted then perform add_to_product_rating(old, -1); end if;
     perform notify_contribution(old.language, old.product);
   end if;
   if tg_op <> 'DELETE' and new.state = 'published' then
-    if is_counted_anew then perform add_to_product_rating(new, 1); end if;
+    if is_recounted then perform add_to_product_rating(new, 1); end if;
     perform notify_contribution(new.language, new.product);
   end if;
   return null;

@@ -28,6 +28,7 @@ export { promotion } from "./promotion.ts";
 export { questions } from "./questions.ts";
 export { recipes } from "./recipes.ts";
 export { restock } from "./restock.ts";
+export { reviews } from "./reviews.ts";
 export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
 export { service } from "./service.ts";

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
+import type { ReviewedProduct } from "../../community/review-rules.ts";
+
+export interface ReviewStepProps {
+  title: string;
+  text?: string;
+  /** A message about a failure. */
+  alert?: string;
+  product?: Pick<ReviewedProduct, "picture" | "title" | "url">;
+  children?: ReactNode;
+}
+
+/** Renders a page about one review or report: what it is about, what happened, and what can be done. */
+export function ReviewStep({ title, text, alert, product, children }: ReviewStepProps) {
+  return (
+    <div className="kontor-page kontor-review-step">
+      <section className="kontor-panel" aria-labelledby="kontor-review">
+        <h1 id="kontor-review">{title}</h1>
+        {alert && (
+          <div className="kontor-notice" data-kind="error" role="alert">
+            <p>{alert}</p>
+          </div>
+        )}
+        {text && <p>{text}</p>}
+        {product && (
+          <p className="kontor-review-step__product">
+            {product.picture && <EntryPicture base={product.picture} sizes="72px" />}
+            <a className="kontor-link" href={product.url}>
+              {product.title}
+            </a>
+          </p>
+        )}
+        {children}
+      </section>
+    </div>
+  );
+}
