@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
+import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
 import type { Community } from "../../community/server/community-slice.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
@@ -21,6 +22,7 @@ export interface AccountSources {
   restock: Pick<Restock, "ofAddress">;
   wishlists: Pick<Wishlists, "read">;
   community: Pick<Community, "export">;
+  communityMembers: { members: Pick<CommunityMembers["members"], "of"> };
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
@@ -37,6 +39,7 @@ export async function accountExport(
     restock,
     wishlists,
     community,
+    communityMembers,
   }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
@@ -45,6 +48,7 @@ export async function accountExport(
   const sessions = await customers.logins.sessions.list(id, session, now);
   const addresses = await customers.addresses.list(id);
   const entered = await leads.reader.ofAddress(account.email, site.code);
+  const member = await communityMembers.members.of(id);
   const placed = await orders.ofCustomer(id, site);
   return JSON.stringify(
     {
@@ -57,6 +61,13 @@ export async function accountExport(
       },
       restockRequests: await restock.ofAddress(account.email, site),
       wishList: (await wishlists.read({ customerId: id }, site)).wishes,
+      ...(member && {
+        community: {
+          name: member.name,
+          joinedAt: member.joinedAt,
+          wantsMails: member.wantsMails,
+        },
+      }),
       contributions: await community.export({ id, email: account.email }, site),
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
