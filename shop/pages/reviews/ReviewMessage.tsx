@@ -15,8 +15,8 @@ export interface ReviewMessageProps {
 export function ReviewMessage({ title, text, alert, product, children }: ReviewMessageProps) {
   return (
     <div className="kontor-page kontor-review-message">
-      <section className="kontor-panel" aria-labelledby="kontor-review">
-        <h1 id="kontor-review">{title}</h1>
+      <section className="kontor-panel" aria-labelledby="kontor-rated">
+        <h1 id="kontor-rated">{title}</h1>
         {alert && (
           <div className="kontor-notice" data-kind="error" role="alert">
             <p>{alert}</p>

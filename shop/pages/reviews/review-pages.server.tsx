@@ -118,16 +118,16 @@ function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): 
       {own.length > 0 && (
         <ul className="kontor-review-message__list">
           {own.map(({ review, product }) => (
-            <li key={review.number} className="kontor-review">
+            <li key={review.number} className="kontor-rated">
               <h2>{review.title}</h2>
-              <p className="kontor-review__facts">
+              <p className="kontor-rated__facts">
                 <Rating
                   id={`stars${review.number}`}
                   value={review.stars ?? 0}
                   label={reviews.rating}
                   locale={site.locale}
                 />
-                <span className="kontor-review__mark">{mine.states[review.state]}</span>
+                <span className="kontor-rated__mark">{mine.states[review.state]}</span>
                 <time dateTime={review.changedAt.toISOString().slice(0, 10)}>
                   {day.format(review.changedAt)}
                 </time>
@@ -192,7 +192,7 @@ function reportPage(
     <>
       <blockquote className="kontor-review-message__quote">
         {contribution.title && <strong>{contribution.title}</strong>}
-        <p className="kontor-review__text">{contribution.body}</p>
+        <p className="kontor-rated__text">{contribution.body}</p>
       </blockquote>
       <ReportForm
         typed={typed}
