@@ -96,7 +96,7 @@ export const reviewPaths = {
   helpful: "/account/reviews/helpful",
 } as const;
 
-/** What staff decide about contributions; followed by the number of one. */
+/** The staff's list of contributions; followed by a number, one of them. */
 export const staffCommunityPath = "/staff/community";
 
 /** The shopper's wish list. The address of a shared one ends with its code. */

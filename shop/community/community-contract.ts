@@ -1,7 +1,7 @@
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { RecipeDetails } from "./recipe.ts";
 
-/** What customers contribute. */
+/** Kinds of contributions of customers. */
 export const contributionKinds = ["review", "question", "answer", "recipe"] as const;
 export type ContributionKind = (typeof contributionKinds)[number];
 
@@ -52,7 +52,7 @@ export interface ContributionAuthor {
   isShop?: true;
 }
 
-/** What is particular to a kind, besides the stars of reviews. */
+/** Properties of one kind, besides the stars of reviews. */
 export interface ContributionDetails {
   /** `use`: what the product was used for. `isByMail`: written by the link of a mail. */
   review: { use: string; isByMail?: true };
@@ -72,7 +72,7 @@ export interface Contribution<Kind extends ContributionKind = ContributionKind> 
   /** The number of the question that it answers. */
   parent?: number;
   author: ContributionAuthor;
-  /** Of reviews: 1 to 5. */
+  /** 1 to 5; only reviews have them. */
   stars?: number;
   title: string;
   body: string;
@@ -89,13 +89,13 @@ export interface Contribution<Kind extends ContributionKind = ContributionKind> 
   publishedAt?: Date;
 }
 
-/** What an author writes. */
+/** A contribution as its author writes it. */
 export type WrittenContribution<Kind extends ContributionKind = ContributionKind> = Pick<
   Contribution<Kind>,
   "author" | "body" | "details" | "kind" | "parent" | "product" | "stars" | "title"
 >;
 
-/** What an author may change later. */
+/** The part of a contribution that its author may change later. */
 export type ChangedContribution<Kind extends ContributionKind = ContributionKind> = Pick<
   Contribution<Kind>,
   "body" | "details" | "stars" | "title"
@@ -116,7 +116,7 @@ export const communityNames = {
 /** The published reviews of a product in a language, by stars: the first number is of those with one star. */
 export type StarCounts = readonly [number, number, number, number, number];
 
-/** What readers see of a product's reviews: the mean of the stars, and how many reviews there are. */
+/** The mean of the stars of a product's reviews, and how many reviews there are. */
 export interface ProductRating {
   product: number;
   counts: StarCounts;

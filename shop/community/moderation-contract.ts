@@ -8,7 +8,7 @@ import type {
 } from "./community-contract.ts";
 import type { ContributionDecision } from "./community-rules.ts";
 
-/** What staff want to see: `reported` are published ones with open reports. */
+/** Selects contributions for staff: `reported` are published ones with open reports. */
 export interface ModerationFilter {
   list: ContributionState | "reported";
   site?: SiteCode;

@@ -23,7 +23,7 @@ export interface ReviewMailTexts {
     /** The ground: our rules, or the law. */
     rules: string;
     law: string;
-    /** What made staff look at it. */
+    /** Why staff looked at it. */
     afterReport: string;
     afterReading: string;
     /** Precedes the remark of staff. */

@@ -63,7 +63,7 @@ export interface ReviewedOrder {
   /** When it was delivered; missing before, and after the whole order was cancelled. */
   deliveredAt?: Date;
   isCancelled: boolean;
-  /** What was delivered and stays with the customer: each product once. */
+  /** Delivered products that stay with the customer, each once. */
   products: ReviewedProduct[];
 }
 

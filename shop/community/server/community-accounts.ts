@@ -2,7 +2,7 @@ import type { AccountHooks } from "../../../platform/http/slice.ts";
 import type { CommunityOptions } from "./community-ports.ts";
 import type { Invitations } from "./invitations.ts";
 
-/** What a customer contributed stays without name and address when the account is deleted. Votes go, and so does what still waits. */
+/** Published contributions of a customer stay without name and address when the account is deleted. Votes go, and so does what still waits. */
 export const communityAccountHooks = (
   { database }: Pick<CommunityOptions, "database">,
   invitations: Pick<Invitations, "end" | "moveTo">,

@@ -10,7 +10,7 @@ import { createInvitations } from "./invitations.ts";
 import { createModeration } from "./moderation.ts";
 import { createRatings } from "./ratings.ts";
 import { createReports } from "./reports.ts";
-import { createReviews } from "./reviews.ts";
+import { createReviewWriter } from "./reviews.ts";
 import { createVotes } from "./votes.ts";
 
 export type Community = ReturnType<typeof communitySlice>;
@@ -42,7 +42,7 @@ export function communitySlice(database: CommunityDatabase, ports: CommunityPort
     moderation: createModeration(options),
     ratings: createRatings(options),
     reports: createReports(options),
-    reviews: createReviews(options, contributions, links),
+    reviews: createReviewWriter(options, contributions, links),
     votes: createVotes(options),
   });
 }

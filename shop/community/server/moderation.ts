@@ -25,7 +25,7 @@ const steps: Record<ContributionDecision, ContributionStep> = {
 
 export type Moderation = ReturnType<typeof createModeration>;
 
-/** What staff read and decide. Each decision is one transaction with its history and the mail to the author. */
+/** Lists for staff, and their decisions. Each decision is one transaction with its history and the mail to the author. */
 export function createModeration({
   database,
   emailOf,

@@ -25,10 +25,10 @@ export interface ReviewRight {
   review?: Contribution;
 }
 
-export type Reviews = ReturnType<typeof createReviews>;
+export type ReviewWriter = ReturnType<typeof createReviewWriter>;
 
 /** Lets customers review what they bought: logged in, or by the link of a mail. */
-export function createReviews(
+export function createReviewWriter(
   { database, orders, security }: CommunityOptions,
   contributions: Contributions,
   links: InvitationLinks,

@@ -5,7 +5,7 @@ export type Votes = ReturnType<typeof createVotes>;
 /** Helpful votes of customers: one for each contribution, and none for their own. The database counts them. */
 export function createVotes({ database }: Pick<CommunityOptions, "database">) {
   return {
-    /** Gives a vote or takes it back. Idempotent. */
+    /** Casts a vote or takes it back. Idempotent. */
     async set(number: number, customerId: string, isHelpful: boolean, now: Date): Promise<void> {
       if (!isHelpful) {
         await database

@@ -3,7 +3,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { invitationDays, type ReviewedProduct } from "../../community/review-rules.ts";
 import type { ReviewTexts } from "../../community/review-texts.ts";
 
-/** What the page of an order says about reviews: it asks for the mail, has noted it, or leads to the forms. */
+/** State of the reviews on the page of an order: it asks for the mail, has noted it, or leads to the forms. */
 export type AskedReviews =
   | { state: "asks" | "asked" }
   | {

@@ -15,7 +15,7 @@ import { reviewsUrl } from "./review-question.ts";
 /** The id of the reviews on a product's page. */
 export const reviewsAnchor = "kontor-reviews";
 
-/** What a product's page shows of its reviews. */
+/** Reviews on the page of their product. */
 export interface ShownReviews {
   /** Missing without a review. */
   rating?: ProductRating;

@@ -21,23 +21,23 @@ export function ReviewItem({ review, site, texts }: ReviewItemProps) {
   const day = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   const published = review.publishedAt ?? review.writtenAt;
   return (
-    <article className="kontor-review" id={reviewAnchor(number)}>
+    <article className="kontor-rated" id={reviewAnchor(number)}>
       <h3>{title}</h3>
-      <p className="kontor-review__facts">
+      <p className="kontor-rated__facts">
         <Rating id={`stars${number}`} value={stars} label={texts.rating} locale={site.locale} />
         <span translate="no">{author.name || texts.nameless}</span>
         <time dateTime={published.toISOString().slice(0, 10)}>{day.format(published)}</time>
-        <span className="kontor-review__mark">{texts.verified}</span>
+        <span className="kontor-rated__mark">{texts.verified}</span>
       </p>
-      <p className="kontor-review__text">{body}</p>
+      <p className="kontor-rated__text">{body}</p>
       {details.use && <p className="kontor-soft">{fill(texts.usedFor, { use: details.use })}</p>}
       {reply && (
-        <div className="kontor-review__reply">
+        <div className="kontor-rated__reply">
           <h4>{texts.reply}</h4>
-          <p className="kontor-review__text">{reply}</p>
+          <p className="kontor-rated__text">{reply}</p>
         </div>
       )}
-      <div className="kontor-review__actions">
+      <div className="kontor-rated__actions">
         {helpful > 0 && <span>{plural(texts.helpful, helpful, site.locale)}</span>}
         <form method="post" action={`${reviewPaths.helpful}/${number}`}>
           <button type="submit" className="kontor-link">
@@ -66,14 +66,14 @@ export function ExampleItem({
   texts: ReviewTexts;
 }) {
   return (
-    <article className="kontor-review">
+    <article className="kontor-rated">
       <h4>{title}</h4>
-      <p className="kontor-review__facts">
-        <strong className="kontor-review__mark">{texts.example.mark}</strong>
+      <p className="kontor-rated__facts">
+        <strong className="kontor-rated__mark">{texts.example.mark}</strong>
         <Rating id={id} value={stars} label={texts.rating} locale={site.locale} />
         <span translate="no">{name}</span>
       </p>
-      <p className="kontor-review__text">{text}</p>
+      <p className="kontor-rated__text">{text}</p>
       {use && <p className="kontor-soft">{fill(texts.usedFor, { use })}</p>}
     </article>
   );

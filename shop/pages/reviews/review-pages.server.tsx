@@ -16,7 +16,7 @@ import {
 } from "../document/personal-pages.server.ts";
 import { ReportForm, type ReportFormProps } from "./ReportForm.tsx";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
-import { ReviewStep, type ReviewStepProps } from "./ReviewStep.tsx";
+import { ReviewMessage, type ReviewMessageProps } from "./ReviewMessage.tsx";
 import { reviewsUrl } from "./review-question.ts";
 
 /** The form of a review, with what was typed. */
@@ -116,18 +116,18 @@ function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): 
     { title: mine.title, text: own.length > 0 ? mine.intro : mine.empty },
     <>
       {own.length > 0 && (
-        <ul className="kontor-review-step__list">
+        <ul className="kontor-review-message__list">
           {own.map(({ review, product }) => (
-            <li key={review.number} className="kontor-review">
+            <li key={review.number} className="kontor-rated">
               <h2>{review.title}</h2>
-              <p className="kontor-review__facts">
+              <p className="kontor-rated__facts">
                 <Rating
                   id={`stars${review.number}`}
                   value={review.stars ?? 0}
                   label={reviews.rating}
                   locale={site.locale}
                 />
-                <span className="kontor-review__mark">{mine.states[review.state]}</span>
+                <span className="kontor-rated__mark">{mine.states[review.state]}</span>
                 <time dateTime={review.changedAt.toISOString().slice(0, 10)}>
                   {day.format(review.changedAt)}
                 </time>
@@ -163,7 +163,7 @@ function orderPage({ texts: { reviews } }: PageContent, order: ReviewedOrder, pa
   if (order.products.length === 0) return stepPage(byMail.nothing);
   return stepPage(
     { title: byMail.title, text: byMail.text },
-    <ul className="kontor-review-step__list">
+    <ul className="kontor-review-message__list">
       {order.products.map(({ product, title }) => (
         <li key={product}>
           <a className="kontor-link" href={`${path}/${product}`}>
@@ -190,9 +190,9 @@ function reportPage(
       alert: notStored && plural(reviews.reportForm.tooMany, notStored.waitMinutes, site.locale),
     },
     <>
-      <blockquote className="kontor-review-step__quote">
+      <blockquote className="kontor-review-message__quote">
         {contribution.title && <strong>{contribution.title}</strong>}
-        <p className="kontor-review__text">{contribution.body}</p>
+        <p className="kontor-rated__text">{contribution.body}</p>
       </blockquote>
       <ReportForm
         typed={typed}
@@ -231,7 +231,7 @@ const saysPage = (
     }[says],
   );
 
-const stepPage = (props: Omit<ReviewStepProps, "children">, children?: ReactNode): Page => ({
+const stepPage = (props: Omit<ReviewMessageProps, "children">, children?: ReactNode): Page => ({
   type: "content",
   styles: ["reviews.entry.css"],
   head: {
@@ -240,5 +240,5 @@ const stepPage = (props: Omit<ReviewStepProps, "children">, children?: ReactNode
     path: reviewPaths.account,
     isPrivate: true,
   },
-  body: <ReviewStep {...props}>{children}</ReviewStep>,
+  body: <ReviewMessage {...props}>{children}</ReviewMessage>,
 });

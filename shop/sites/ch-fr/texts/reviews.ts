@@ -21,7 +21,7 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Utile",
   notHelpful: "Finalement pas utile",
   report: "Signaler",
-  reply: "Réponse de {shopName}",
+  reply: "Notre réponse",
   sorting: { label: "Trier", newest: "Les plus récents", helpful: "Les plus utiles" },
   only: "Seulement les avis avec {stars}",
   allStars: "Tout afficher",

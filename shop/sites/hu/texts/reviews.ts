@@ -20,7 +20,7 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Hasznos",
   notHelpful: "Mégsem hasznos",
   report: "Jelentés",
-  reply: "A {shopName} válasza",
+  reply: "A válaszunk",
   sorting: { label: "Rendezés", newest: "Legújabb elöl", helpful: "Leghasznosabb elöl" },
   only: "Csak ezek az értékelések: {stars}",
   allStars: "Összes megjelenítése",

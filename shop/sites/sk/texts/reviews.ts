@@ -64,7 +64,7 @@ export const reviews: ReviewTexts = {
     body: "Vaša skúsenosť",
     bodyHint: "Čo sa vám páčilo a čo nie? Prosíme bez odkazov a osobných údajov.",
     use: "Na čo ste výrobok použili?",
-    useHint: "Napríklad: pákový kávovar, filtrovaná káva, darček. Vyplniť to nemusíte.",
+    useHint: "Napríklad: pákový kávovar, prekvapkávaná káva, darček. Vyplniť to nemusíte.",
     name: "Verejné meno",
     nameHint: "Pod týmto menom sa vaše hodnotenie objaví.",
     submit: "Odoslať hodnotenie",
