@@ -27,6 +27,7 @@ export { siteMap } from "./site-files/site-map.route.ts";
 export { staffCommunityPages } from "./staff/staff-community.route.tsx";
 export { staffLeadsPages } from "./staff/staff-leads.route.tsx";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";
+export { staffQuestionsPages } from "./staff/staff-questions.route.tsx";
 export { staffPages } from "./staff/staff-page.route.tsx";
 export { storesPages } from "./stores/stores-page.route.tsx";
 export { textPages } from "./text/text-page.route.tsx";

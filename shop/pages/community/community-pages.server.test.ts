@@ -2,9 +2,16 @@ import { expect, test, vi } from "vitest";
 import { register, type CustomerBrowser } from "../../../tests/support/customer-browser.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { elements, mainOf, structuredData, wordsOf } from "../../../tests/support/html.ts";
+import { staffBrowser } from "../../../tests/support/staff.ts";
 import { testedSites } from "../../../tests/support/tested-sites.ts";
 import type { Contribution } from "../../community/community-contract.ts";
-import { customerPaths, memberPaths, questionsPath, recipesPath } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  memberPaths,
+  questionsPath,
+  recipesPath,
+  staffQuestionsPath,
+} from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 const { shop, browser, now } = await openCustomerShop();
@@ -157,6 +164,24 @@ test("a question is on the product's page once staff have published it, with its
   const qa = structuredData(page.body).find((data) => data["@type"] === "QAPage");
   expect(qa?.mainEntity).toMatchObject({ answerCount: 2, name: question });
   await lacks(bodyOf(pages.community), question);
+});
+
+test("staff answer a question in the name of the shop, which the product's page marks", async () => {
+  const { visitor } = await joined();
+  const question = "Ist die Tüte wiederverschließbar?";
+  await ask(visitor, question);
+  const number = await publish(question);
+  const { browser: member } = await staffBrowser(shop, ["community"]);
+  const list = await member.get(staffQuestionsPath, {});
+  expect(wordsOf(list.body)).toContain(question);
+  const path = `${staffQuestionsPath}/${number}`;
+  const ownPage = { "sec-fetch-site": "same-origin" };
+  expect((await member.submit(path, { text: "" }, ownPage)).statusCode).toBe(400);
+  await member.submit(path, { text: "Ja, mit einer Klammer am Falz." }, ownPage);
+  await shows(productPage, `${texts.questions.fromShop} Ja, mit einer Klammer am Falz.`);
+  expect(wordsOf((await member.get(staffQuestionsPath, {})).body)).not.toContain(question);
+  const { browser: other } = await staffBrowser(shop, ["orders"]);
+  expect((await other.get(staffQuestionsPath, {})).statusCode).toBe(303);
 });
 
 test.each([
