@@ -31,6 +31,8 @@ export interface ProductCard extends Price, NetContent {
   hasChoice: boolean;
   availability: Availability;
   isNew: boolean;
+  /** The stars of its reviews, which the shop adds: no commerce system has them. */
+  rating?: { mean: number; count: number };
   /** Names of its categories, from the top level down. */
   categories: string[];
   /** Number of all its articles in stock, set only when few are left. */
@@ -186,6 +188,7 @@ export const listParameters = [
   "from",
   "to",
   "stock",
+  "stars",
   "sort",
   "page",
 ] as const;
@@ -227,6 +230,16 @@ export interface ListFilter {
   to?: Amount;
   inStock: boolean;
   facets?: ChosenFacets;
+  selection?: ProductSelection;
+}
+
+/**
+ * Products that the shop itself knows more about than the commerce system, such as well rated ones. Lists count them; a list for which
+ * they are chosen has no others.
+ */
+export interface ProductSelection {
+  numbers: readonly number[];
+  isChosen: boolean;
 }
 
 export interface FoundFilter extends ListFilter {
@@ -243,6 +256,8 @@ export interface ListedProducts {
   total: number;
   /** Number of products in stock that pass the other filters. */
   inStock: number;
+  /** Number of products of the selection that pass the other filters; missing without a selection. */
+  selected?: number;
   /** Facets with at least two values in the unfiltered list, and those that are chosen. */
   facets: ListedFacet[];
   /** Number of products when this one filter is removed, by its name or the facet's key. */

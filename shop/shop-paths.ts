@@ -81,6 +81,24 @@ export const restockPaths = {
   confirm: "/service/restock/confirm",
 } as const;
 
+/** Reviews of products; followed by a product's number, all of it. */
+export const reviewPaths = {
+  product: "/reviews",
+  /** The customer's own; followed by the number of a product, the form. */
+  account: "/account/reviews",
+  /** Followed by the token of a mail and a product's number. */
+  byMail: "/reviews/by-mail",
+  /** Followed by the token of a mail: ends such mails. */
+  objection: "/reviews/no-mails",
+  /** Followed by the number of a contribution. */
+  report: "/reviews/report",
+  /** Followed by the number of a review: the customer finds it helpful. */
+  helpful: "/account/reviews/helpful",
+} as const;
+
+/** The staff's list of contributions; followed by a number, one of them. */
+export const staffCommunityPath = "/staff/community";
+
 /** The shopper's wish list. The address of a shared one ends with its code. */
 export const wishlistPaths = {
   own: "/wishlist",
@@ -89,6 +107,24 @@ export const wishlistPaths = {
 
 /** Tiles of products that a browser remembers, by their numbers in `products`. */
 export const recentlySeenPath = "/service/recently-seen";
+
+/** What members of the community write, each a form of the account. */
+export const memberPaths = {
+  /** Followed by a product's number. */
+  ask: "/account/community/question",
+  /** Followed by the number of a question. */
+  answer: "/account/community/answer",
+  /** Followed by the number of a recipe: its author changes it. */
+  recipe: "/account/community/recipe",
+} as const;
+/** Followed by the number of a recipe. */
+export const recipesPath = "/recipes";
+/** Followed by the number of a question. */
+export const questionsPath = "/questions";
+/** Followed by a product's number: all questions about it. */
+export const productQuestionsPath = "/questions/about";
+/** Questions that wait for an answer of the shop. */
+export const staffQuestionsPath = "/staff/questions";
 
 /** Searches the stores by `query`. */
 export const storeSearchPath = "/service/storefinder/search";

@@ -19,6 +19,8 @@ export const staffRoles = [
   "orders",
   /** Read what shoppers entered into forms of campaigns. */
   "leads",
+  /** Decide about reviews and other contributions of customers. */
+  "community",
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

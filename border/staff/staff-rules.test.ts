@@ -29,7 +29,7 @@ test.each(["", "Ida", ".ida", "ida meyer", "ida\n", "<ida>", "ida>", "x".repeat(
 );
 
 test("staff have the roles preview, reports, orders and leads, and no other", () =>
-  expect(staffRoles).toEqual(["preview", "reports", "orders", "leads"]));
+  expect(staffRoles).toEqual(["preview", "reports", "orders", "leads", "community"]));
 
 test("staff are told of a commerce system that has not answered for a minute, and since when", () => {
   const now = new Date("2026-11-30T12:00:00Z");

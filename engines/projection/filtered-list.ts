@@ -75,6 +75,8 @@ export interface FilteredProducts {
   /** Products by facet value ("roast:dark"): `total` in the list, and `matching` if the value were chosen in its facet. */
   facets: Record<string, { total: number; matching: number }>;
   inStock: number;
+  /** Products of the selection, ignoring whether they are chosen; missing without a selection. */
+  selected?: number;
   without: { category: number; price: number; stock: number; [facet: string]: number };
   /** Price range, ignoring the price filter; null when no product is left. */
   lowestPrice: number | null;
@@ -90,13 +92,17 @@ export async function filterList(
   at: Viewpoint,
   { products, filter, within, sorting, page }: ListQuery,
 ): Promise<FilteredProducts> {
-  const { from, to, inStock, facets = {} } = filter;
+  const { from, to, inStock, facets = {}, selection } = filter;
+  const isSelected = sql`id = any(${selection?.numbers ?? []}::int[])`;
   const { rows: listed, rank, having } = sourceOf(products);
-  const filters: [name: string, passes: RawBuilder<unknown>][] = [
+  const filters: Filter[] = [
     ["category", within ? sql`category_id = any(${within})` : sql`true`],
     ["price", sql`price >= ${from ?? 0}::int and price <= ${to ?? largest}::int`],
     ["stock", inStock ? sql`stock > 0` : sql`true`],
-    ...Object.entries(facets).map(([facet, words]): [string, RawBuilder<unknown>] => [
+    ...(selection
+      ? [["selection", selection.isChosen ? isSelected : sql`true`] satisfies Filter]
+      : []),
+    ...Object.entries(facets).map(([facet, words]): Filter => [
       facet,
       sql`facets && ${words.map((word) => facetValue(facet, word))}::text[]`,
     ]),
@@ -127,6 +133,7 @@ export async function filterList(
     select count(*) as total,
       count(*) filter (where failed = '') as matching,
       count(*) filter (where failed in ('', 'stock') and stock > 0) as "inStock",
+      ${selection ? sql`count(*) filter (where failed in ('', 'selection') and ${isSelected}) as selected,` : sql``}
       min(price) filter (where failed in ('', 'price')) as "lowestPrice",
       max(price) filter (where failed in ('', 'price')) as "highestPrice",
       (select json_object_agg(name, (
@@ -145,6 +152,8 @@ export async function filterList(
     from found`.execute(database);
   return rows[0]!;
 }
+
+type Filter = [name: string, passes: RawBuilder<unknown>];
 
 /** Largest amount that fits into the database. */
 const largest = 2 ** 31 - 1;

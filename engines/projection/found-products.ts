@@ -40,12 +40,13 @@ export async function readListed(
   facets: Facet[],
   chosen: ChosenFacets | undefined,
 ): Promise<ListedProducts> {
-  const { numbers, matching, total, inStock, without, lowestPrice, highestPrice } = list;
+  const { numbers, matching, total, inStock, selected, without, lowestPrice, highestPrice } = list;
   return {
     products: await readCardsByNumber(database, at, categories, numbers),
     productCount: matching,
     total,
     inStock,
+    ...(selected !== undefined && { selected }),
     facets: listedFacets(facets, list.facets, chosen),
     without,
     lowestPrice,

@@ -179,15 +179,20 @@ export class ListingIndex {
     const isWithin = within && this.flagsOf(within);
     const chosen = Object.entries(filter.facets ?? {});
     const hasChosen = chosen.map(([facet, words]) => this.flagsOfSets(facet, words));
-    const { from = 0, to = Infinity } = filter;
-    const [category, priced, stocked, firstFacet] = [1, 2, 3, 4];
-    const names = ["category", "price", "stock", ...chosen.map(([facet]) => facet)];
+    const { from = 0, to = Infinity, selection } = filter;
+    const [category, priced, stocked, selecting] = [1, 2, 3, 4];
+    const firstFacet = selection ? 5 : 4;
+    const names = ["category", "price", "stock"];
+    if (selection) names.push("selection");
+    names.push(...chosen.map(([facet]) => facet));
+    const isSelected = selection && this.flagsOfProducts(selection.numbers);
+    const isSelecting = selection?.isChosen ?? false;
     const width = names.length + 2;
     /** Number of products by set of facet values and by the one filter that they fail. */
     const counts = new Uint32Array(this.facetSets.size * width);
     const byCategory = new Uint32Array(this.categories.size);
     const matching: number[] = [];
-    let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
+    let [total, inStock, selected, lowest, highest] = [0, 0, 0, Infinity, -Infinity];
 
     const places = this.placesIn(products, columns);
     // Neither an iterator nor a function in this loop: with both a list would take three times as long.
@@ -202,6 +207,8 @@ export class ListingIndex {
       if (amount < from || amount > to) failed = failed === noFailure ? priced : severalFailures;
       if (filter.inStock && stock[place] === 0)
         failed = failed === noFailure ? stocked : severalFailures;
+      if (isSelecting && isSelected![place] === 0)
+        failed = failed === noFailure ? selecting : severalFailures;
       for (let facet = 0; facet < hasChosen.length; facet++)
         if (hasChosen[facet]![set] === 0)
           failed = failed === noFailure ? firstFacet + facet : severalFailures;
@@ -211,6 +218,7 @@ export class ListingIndex {
       if (failed === noFailure) matching.push(place);
       if (failed === noFailure || failed === category) byCategory[ofCategory]!++;
       if ((failed === noFailure || failed === stocked) && stock[place]! > 0) inStock++;
+      if (isSelected?.[place] === 1 && (failed === noFailure || failed === selecting)) selected++;
       if (failed === noFailure || failed === priced) {
         lowest = Math.min(lowest, amount);
         highest = Math.max(highest, amount);
@@ -223,6 +231,7 @@ export class ListingIndex {
       matching: matching.length,
       total,
       inStock,
+      ...(selection && { selected }),
       lowestPrice: lowest === Infinity ? null : lowest,
       highestPrice: highest === -Infinity ? null : highest,
       categories: Object.fromEntries(
@@ -303,7 +312,7 @@ export class ListingIndex {
     return ranked;
   }
 
-  private placesOf(numbers: number[]): number[] {
+  private placesOf(numbers: readonly number[]): number[] {
     return numbers.flatMap((number) => this.places.get(number) ?? []);
   }
 
@@ -313,6 +322,12 @@ export class ListingIndex {
       const of = this.categories.find(category);
       if (of !== undefined) flags[of] = 1;
     }
+    return flags;
+  }
+
+  private flagsOfProducts(numbers: readonly number[]): Uint8Array {
+    const flags = new Uint8Array(this.numbers.length);
+    for (const place of this.placesOf(numbers)) flags[place] = 1;
     return flags;
   }
 

@@ -7,6 +7,7 @@ export const accountSections = [
   "loginData",
   "sessions",
   "card",
+  "community",
   "newsletter",
   "data",
 ] as const;

@@ -188,10 +188,6 @@ export interface CustomerTexts {
   lastName: string;
   yourData: string;
   save: string;
-  community: string;
-  communityText: string;
-  joinCommunity: string;
-  leaveCommunity: string;
   isCommunityMember: string;
   card: string;
   cards: Record<CardKind, string>;

@@ -12,6 +12,8 @@ import type { NumberedKind } from "../../platform/shared/sites/numbered-address.
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { CommunityMembers } from "../community/server/community-members-slice.ts";
+import type { Community } from "../community/server/community-slice.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Sales } from "../discount-shop/server/sales.ts";
@@ -57,6 +59,8 @@ export interface PagesOptions extends PageTools<SiteContent> {
   customers: Accounts;
   carts: CartService;
   orders: Orders;
+  community: Community;
+  communityMembers: CommunityMembers;
   restock: Restock;
   staff: Staff;
   tracking: { report(period: ReportPeriod): Promise<TrackingReport> };

@@ -1,5 +1,7 @@
 /** The shop's own slices, one line each. `slices.ts` connects them, `tables.ts` derives their tables. */
 
+export { communitySlice } from "../community/server/community-slice.ts";
+export { communityMembersSlice } from "../community/server/community-members-slice.ts";
 export { contentPagesSlice } from "../content-pages/server/content-pages-slice.ts";
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { discountShopSlice } from "../discount-shop/server/discount-shop-slice.ts";

@@ -5,6 +5,7 @@ import { brand, design } from "../brand.ts";
 import { cookiesPage } from "../pages/error/cookies-page.server.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { SiteContent } from "../sites/site-content.ts";
+import { ratedCatalogue } from "./rated-catalogue.ts";
 import { createSlices, type CoffeeShopOptions, type Slices } from "./slices.ts";
 import type { ShopTables } from "./tables.ts";
 
@@ -18,6 +19,10 @@ export const coffeeShopOn = <EngineTables>(
   migrations: "shop/*/server/migrations",
   contentFolder: join(projectFolder, "shop/content"),
   open: (kit) => createSlices(kit, options),
-  pages: async (options) => (await import("../pages/register-pages.route.ts")).shopPages(options),
+  pages: async (options) => {
+    const { shopPages } = await import("../pages/register-pages.route.ts");
+    const catalogue = ratedCatalogue(options.catalogue, options.community.ratings);
+    return shopPages({ ...options, catalogue });
+  },
   cookiesPage,
 });

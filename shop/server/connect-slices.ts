@@ -1,13 +1,18 @@
 import { Compile } from "typebox/compile";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
 import type { KnownCustomers } from "../../storefront/server/known-customers.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { QuestionNoticePorts } from "../community/server/question-notices.ts";
 import { ContentBlock } from "../content-pages/server/content-blocks.ts";
 import { checkBlocks, type KnownToBlocks } from "../content-pages/server/check-blocks.ts";
+import type { ReviewedOrder } from "../community/review-rules.ts";
+import type { CommunityPorts } from "../community/server/community-ports.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import { presentedBy } from "../customer/server/customer-requests.ts";
 import type { LeadBlocks } from "../leads/server/read-leads.ts";
 import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
-import { restockPaths } from "../shop-paths.ts";
+import { customerPaths, restockPaths, reviewPaths } from "../shop-paths.ts";
+import type { Order } from "../orders/order-contract.ts";
 import type { RestockPorts } from "../restock/server/restock-ports.ts";
 import { cartOwnerOf } from "../pages/account/visitors.server.ts";
 import { allSites } from "../sites/all-sites.ts";
@@ -73,6 +78,69 @@ export const restockMails = (
   }),
   linkOf: (code, token) => `${valueAt(origins, code)}${restockPaths.confirm}/${token}`,
   pictureOf: pictureBase,
+});
+
+/** Returns what mails about answered questions need of their sites. */
+export const questionMailPorts = (
+  origins: Record<SiteCode, string>,
+  catalogue: Pick<Catalogue, "byNumber">,
+): Pick<QuestionNoticePorts, "productOf" | "questionMailSite"> => ({
+  questionMailSite: (code) => {
+    const { questions, members } = valueAt(allSites, code).texts;
+    return { texts: { ...questions, former: members.former }, origin: valueAt(origins, code) };
+  },
+  productOf: async (code, product, now) => {
+    const [card] = await catalogue.byNumber({ site: valueAt(allSites, code).site, now }, [product]);
+    return card && { name: card.name, url: card.url };
+  },
+});
+
+/** Returns an order as reviews need it. */
+export function reviewedOrder(order: Order): ReviewedOrder;
+export function reviewedOrder(order: Order | undefined): ReviewedOrder | undefined;
+export function reviewedOrder(order: Order | undefined): ReviewedOrder | undefined {
+  if (!order) return undefined;
+  const { number, site, customerId, email, state, history, lines } = order;
+  const delivered = history.findLast((step) => step.state === "delivered");
+  // What was withdrawn in part stays with the shopper in part.
+  const isDelivered = state === "delivered" || state === "withdrawn";
+  const stay = lines.filter(
+    (line) => line.kind === "article" && !line.isWithdrawn && !line.isReturned,
+  );
+  const products = new Map(
+    stay.map(({ productId, title, picture, url }) => [
+      productId,
+      { product: Number(productId), title, picture, url },
+    ]),
+  );
+  return {
+    number,
+    site,
+    ...(customerId !== undefined && { customerId }),
+    email,
+    ...(isDelivered && delivered && { deliveredAt: delivered.at }),
+    isCancelled: state === "cancelled",
+    products: [...products.values()],
+  };
+}
+
+/** Returns what mails about contributions need of their sites. */
+export const reviewMails = (
+  origins: Record<SiteCode, string>,
+): Pick<CommunityPorts, "linksOf" | "mailSite" | "pathOf"> => ({
+  mailSite: (code) => {
+    const { mails, reasons } = valueAt(allSites, code).texts.reviews;
+    return { texts: mails, reasons, origin: valueAt(origins, code) };
+  },
+  pathOf: ({ kind, product, state }) => {
+    if (kind !== "review" || product === undefined) return customerPaths.community;
+    return `${state === "published" ? reviewPaths.product : reviewPaths.account}/${product}`;
+  },
+  linksOf: (code, token) => {
+    const page = `${valueAt(origins, code)}${reviewPaths.objection}/${token}`;
+    const review = `${valueAt(origins, code)}${reviewPaths.byMail}/${token}`;
+    return { review, unsubscribe: { oneClick: page, page } };
+  },
 });
 
 /** Returns the mail of a receipt, with the same content as the receipt's page. */

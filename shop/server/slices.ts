@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { PasswordHashing } from "../../platform/security/passwords.ts";
 import { limitedPasswords } from "../../platform/security/limited-passwords.ts";
 import { createSecurityLog } from "../../platform/security/security-log.ts";
-import type { Market, Site } from "../../platform/shared/sites/site.ts";
+import type { Market, Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import { createBorderSlices, noNames } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
@@ -28,7 +28,10 @@ import {
   knownCustomers,
   leadBlocks,
   leadMailSite,
+  questionMailPorts,
   restockMails,
+  reviewedOrder,
+  reviewMails,
   withdrawalMailOf,
 } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
@@ -163,6 +166,23 @@ export function createSlices<EngineTables>(
     onError,
     now,
   });
+  const communityOptions = {
+    sites: shopSites,
+    known: connected.names ?? noNames,
+    settingsOf: (code: SiteCode) => valueAt(allSites, code).site.community,
+    siteOf: (code: SiteCode) => valueAt(allSites, code).site,
+    emailOf: logins.emailOf,
+    requestMail: mails.request,
+    orders: {
+      ofNumber: async (number: string) => reviewedOrder(await orders.ofNumber(number)),
+      ofCustomer: async (customerId: string, site: Site) =>
+        (await orders.ofCustomer(customerId, site)).map((order) => reviewedOrder(order)),
+    },
+    ...reviewMails(origins),
+    security,
+    now,
+  };
+  const community = all.communitySlice(sql, communityOptions);
   const customers = all.customerSlice(sql, {
     logins,
     passwords,
@@ -184,6 +204,14 @@ export function createSlices<EngineTables>(
     leads,
     contentPages,
     customers,
+    community,
+    communityMembers: all.communityMembersSlice(sql, {
+      ...communityOptions,
+      contributions: community.contributions,
+      mailInsert: mails.insert,
+      mailsWait: mails.wake,
+      ...questionMailPorts(origins, catalogue),
+    }),
     orders,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),

@@ -21,12 +21,17 @@ export const textPageNumbers = {
   "newsletter-usage": 400007353,
   "newsletter-consent": 400007354,
   "pre-information": 400007355,
+  "community-rules": 400007362,
 } as const;
 type NumberedPage = keyof typeof textPageNumbers;
 
 /** Pages of blocks that every site has and links to, with their numbers in shop/content/content-pages. */
 export const blockPageNumbers = { about: 400007340 } as const;
 type BlockPage = keyof typeof blockPageNumbers;
+
+/** Pages of the community, which customers fill. */
+export const communityPageNumbers = { community: 400007360, recipes: 400007361 } as const;
+export type CommunityPageKey = keyof typeof communityPageNumbers;
 
 /** Addresses that are the same on every site. */
 const named = {
@@ -52,28 +57,32 @@ type SomePages = Partial<Record<SomePage, string>>;
 
 export type StaticPageKey = NumberedPage | keyof typeof unnumbered;
 /** Pages that every site has. */
-export type SharedPageKey = BlockPage | Exclude<StaticPageKey, SomePage>;
+export type SharedPageKey = BlockPage | CommunityPageKey | Exclude<StaticPageKey, SomePage>;
 
 /** The words in the addresses of a site's pages: "agb" in `/agb-s400007325.html`. */
-export type PageSlugs = Record<BlockPage | Exclude<NumberedPage, SomePage>, string> & SomePages;
+export type PageSlugs = Record<
+  BlockPage | CommunityPageKey | Exclude<NumberedPage, SomePage>,
+  string
+> &
+  SomePages;
 
 /** The paths of all static pages that a site has. */
 export type PagePaths = Record<SharedPageKey, string> & SomePages;
 
-const numbers = { ...textPageNumbers, ...blockPageNumbers };
+const numbers = { ...textPageNumbers, ...blockPageNumbers, ...communityPageNumbers };
 
 /** Reports whether a page is one of text, which has a file in shop/content/pages. */
 export const isTextPage = (key: SharedPageKey | StaticPageKey): key is StaticPageKey =>
-  !(key in blockPageNumbers);
+  !(key in blockPageNumbers || key in communityPageNumbers);
 
 /** Returns the paths of a site's pages: those that have slugs, and those whose path is the same on every site. */
 export function pagePaths(slugs: PageSlugs): PagePaths {
   const numbered = Object.entries(slugs).map(([key, slug]) => [
     key,
-    numberedPath(slug, "s", numbers[key as BlockPage | NumberedPage]),
+    numberedPath(slug, "s", numbers[key as keyof typeof numbers]),
   ]);
   return {
-    ...(Object.fromEntries(numbered) as Record<BlockPage | NumberedPage, string>),
+    ...(Object.fromEntries(numbered) as Record<keyof typeof numbers, string>),
     ...unnumbered,
   };
 }

@@ -1,5 +1,6 @@
 import { formatAmount } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
+import type { CommunitySettings } from "../community/community-contract.ts";
 import { brand } from "../brand.ts";
 import type { ShopLanguage, ShopMarket, ShopSiteCode } from "./site-codes.ts";
 import { subscriptionKinds } from "./subscriptions.ts";
@@ -27,6 +28,8 @@ export interface ShopSite extends Site {
   market: ShopMarket;
   taxRates: { goods: number; coffee: number };
   card: Card;
+  /** How reviews and other contributions of customers are treated; without it the site has none of them. */
+  community?: CommunitySettings;
 }
 
 /** A site as its folder has it: the brand is that of the shop, which also decides on subscriptions. */

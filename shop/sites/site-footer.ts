@@ -80,7 +80,7 @@ export interface FooterLineTexts {
   aboutHeading: string;
   about: string;
   newsletter: string;
-  careers: string;
+  community: string;
   popular: string;
   /** Number, link, and the category's name in the catalogue where the link says something else. */
   categories: [number: number, link: string, name?: string][];
@@ -201,11 +201,7 @@ function teaserGroups({ returns }: Site, pages: PagePaths, texts: FooterLineText
     {
       heading: icon("meet_kontor", pages.about, texts.aboutHeading),
       hideGroupInCheckout: true,
-      links: [
-        to("about"),
-        to("newsletter"),
-        link(`https://careers.${brand.domain}/`, texts.careers),
-      ],
+      links: [to("about"), to("newsletter"), to("community")],
     },
   ];
 }

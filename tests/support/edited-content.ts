@@ -20,6 +20,7 @@ export const editedParts = [
   "leaflets",
   "navigation",
   "promotions",
+  "reviews",
   "sales",
   "stock",
   "stores",

@@ -22,7 +22,7 @@ test.each([
   [[], "the command is missing, there are list, add, password, remove, code, second-factor"],
   [["list", "anna"], "too many arguments for list"],
   [["add"], "missing required argument NAME"],
-  [["add", "anna"], "--role is missing, one of preview, reports, orders, leads"],
+  [["add", "anna"], "--role is missing, one of preview, reports, orders, leads, community"],
   [["add", "anna", "--rol", "preview"], "unknown option --rol, did you mean --role?"],
   [["add", "anna", "meier", "--role", "preview"], "too many arguments for add"],
   [["add", "anna", "--role", "report"], "unknown role report, did you mean reports?"],

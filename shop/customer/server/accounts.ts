@@ -82,8 +82,6 @@ export interface Accounts {
 
   /** Saves salutation and name as the account shows them. */
   saveProfile(id: string, profile: CustomerProfile): Promise<void>;
-  /** Joins the community, or leaves it. */
-  setCommunityMember(id: string, isMember: boolean): Promise<void>;
   /**
    * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
    * number.

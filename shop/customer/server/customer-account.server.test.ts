@@ -105,15 +105,6 @@ test("an account stores the name, and explains each value that it refuses", asyn
   expect((await visitor.data()).customer.firstname).toBe("Jan");
 });
 
-test("a customer joins and leaves the community", async () => {
-  const visitor = browser();
-  await register(visitor);
-  for (const member of ["yes", "no"]) {
-    await visitor.submit(customerPaths.community, { member });
-    expect((await visitor.data()).customer.statuses.isCommunityMember).toBe(member === "yes");
-  }
-});
-
 test("a customer gets welcome beans once, however often a card is requested", async () => {
   const visitor = browser();
   const email = await register(visitor);

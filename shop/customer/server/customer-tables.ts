@@ -18,6 +18,7 @@ export interface CustomerTables {
     town: Text;
     country: string;
     loyalty_beans: Generated<number>;
+    /** Written by the database with the membership (migration 115). */
     is_community_member: Generated<boolean>;
     card_kind: CardKind | null;
     card_number: string | null;

@@ -120,14 +120,6 @@ export function createCustomers(
         .execute();
     },
 
-    async setCommunityMember(id, isMember) {
-      await database
-        .updateTable("customer")
-        .set({ is_community_member: isMember })
-        .where("id", "=", rowIdOf(id))
-        .execute();
-    },
-
     async giveCard(id, kind, site) {
       const give = () =>
         database

@@ -208,7 +208,11 @@ test("an anti-forgery token that differs from its cookie is refused", async () =
   const visitor = browser();
   await register(visitor);
   const write = (token: string) =>
-    visitor.submit(customerPaths.community, { member: "yes" }, { [customerHeaders.xsrf]: token });
+    visitor.submit(
+      customerPaths.community,
+      { step: "save", name: "Erste Ida", rules: "yes" },
+      { [customerHeaders.xsrf]: token },
+    );
   expect((await write("other")).statusCode).toBe(403);
   expect((await visitor.data()).customer.statuses.isCommunityMember).toBe(false);
   expect((await write(visitor.jar.get("XSRF-TOKEN")!)).statusCode).toBe(303);

@@ -40,7 +40,7 @@ test("a remembered browser shows name, beans and memberships, and nothing else",
   }
   for (const [form, wanted] of [
     [customerPaths.profile, customerPaths.profile],
-    [customerPaths.community, customerPaths.card],
+    [customerPaths.community, customerPaths.community],
     [customerPaths.card, customerPaths.card],
     [customerPaths.password, customerPaths.loginData],
     [customerPaths.remove, customerPaths.data],

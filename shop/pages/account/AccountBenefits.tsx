@@ -2,7 +2,7 @@ import { plural, fill } from "../../../platform/shared/texts/words.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { CustomerTexts, KnownCustomer } from "../../customer/customer-contract.ts";
-import { cardPaths, customerPaths } from "../../shop-paths.ts";
+import { cardPaths } from "../../shop-paths.ts";
 
 export interface AccountBenefitsProps {
   site: Pick<Site, "locale">;
@@ -10,9 +10,8 @@ export interface AccountBenefitsProps {
   account: KnownCustomer & { cardNumber?: string };
 }
 
-/** Renders the customer's card, its beans, and the membership of the community. */
+/** Renders the customer's card and its beans. */
 export function AccountBenefits({ site, texts, account }: AccountBenefitsProps) {
-  const { isCommunityMember } = account;
   return (
     <div className="kontor-account">
       <section className="kontor-panel" aria-labelledby="card-headline">
@@ -32,20 +31,6 @@ export function AccountBenefits({ site, texts, account }: AccountBenefitsProps) 
         <Button variant="secondary" href={cardPaths[account.card ?? "kontorcard"]}>
           {texts.cards[account.card ?? "kontorcard"]}
         </Button>
-      </section>
-      <section className="kontor-panel" aria-labelledby="community-headline">
-        <h2 id="community-headline">{texts.community}</h2>
-        <p>{isCommunityMember ? texts.isCommunityMember : texts.communityText}</p>
-        <form method="post" action={customerPaths.community}>
-          <Button
-            type="submit"
-            variant="secondary"
-            name="member"
-            value={isCommunityMember ? "no" : "yes"}
-          >
-            {isCommunityMember ? texts.leaveCommunity : texts.joinCommunity}
-          </Button>
-        </form>
       </section>
     </div>
   );

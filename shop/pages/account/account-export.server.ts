@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
+import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
+import type { Community } from "../../community/server/community-slice.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
@@ -19,13 +21,26 @@ export interface AccountSources {
   leads: { reader: Pick<Leads["reader"], "ofAddress"> };
   restock: Pick<Restock, "ofAddress">;
   wishlists: Pick<Wishlists, "read">;
+  community: Pick<Community, "export">;
+  communityMembers: { members: Pick<CommunityMembers["members"], "of"> };
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders, leads, restock, wishlists }: AccountSources,
+  {
+    customers,
+    visitors,
+    requests,
+    newsletter,
+    orders,
+    leads,
+    restock,
+    wishlists,
+    community,
+    communityMembers,
+  }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
@@ -33,6 +48,7 @@ export async function accountExport(
   const sessions = await customers.logins.sessions.list(id, session, now);
   const addresses = await customers.addresses.list(id);
   const entered = await leads.reader.ofAddress(account.email, site.code);
+  const member = await communityMembers.members.of(id);
   const placed = await orders.ofCustomer(id, site);
   return JSON.stringify(
     {
@@ -45,6 +61,14 @@ export async function accountExport(
       },
       restockRequests: await restock.ofAddress(account.email, site),
       wishList: (await wishlists.read({ customerId: id }, site)).wishes,
+      ...(member && {
+        community: {
+          name: member.name,
+          joinedAt: member.joinedAt,
+          wantsMails: member.wantsMails,
+        },
+      }),
+      contributions: await community.export({ id, email: account.email }, site),
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
       campaigns: entered.map(({ id: _id, site: _site, ...entry }) => entry),

@@ -56,7 +56,6 @@ export function accountFormRoutes(app: FastifyInstance, options: FormOptions) {
     "Name and address: salutation, firstName, lastName, street, postalCode, town",
     saveProfile,
   );
-  post(customerPaths.community, "Join (member=yes) or leave the community", changeMembership);
   post(customerPaths.card, "Get a card: kind=kontorcard or privatecard", giveCard);
   post(
     customerPaths.password,
@@ -93,12 +92,6 @@ const saveProfile: Handler = async (
     });
   await customers.saveProfile(customer.id, profileOf(form));
   return accountDone(reply, "profile", customerPaths.profile);
-};
-
-const changeMembership: Handler = async ({ customers }, _request, reply, customer, form) => {
-  const isMember = form.member === "yes";
-  await customers.setCommunityMember(customer.id, isMember);
-  return accountDone(reply, isMember ? "joined" : "left", customerPaths.card);
 };
 
 const giveCard: Handler = async ({ customers, requests }, request, reply, customer, form) => {

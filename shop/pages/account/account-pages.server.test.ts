@@ -85,8 +85,12 @@ test("the address of a form leads to its page", async () => {
 test("the message about a form is shown on the form's page", async () => {
   const visitor = browser();
   await register(visitor);
-  const response = await visitor.submit(customerPaths.community, { member: "yes" });
-  expect(response.headers.location).toBe(`${customerPaths.card}?done=joined`);
+  const response = await visitor.submit(customerPaths.community, {
+    step: "save",
+    name: "Kaffeeida",
+    rules: "yes",
+  });
+  expect(response.headers.location).toBe(`${customerPaths.community}?done=joined`);
   expect(wordsOf((await visitor.get(String(response.headers.location))).body)).toContain(
     texts.done.joined,
   );

@@ -10,6 +10,7 @@ export const sectionPaths: Record<AccountSection, string> = {
   loginData: customerPaths.loginData,
   sessions: customerPaths.sessions,
   card: customerPaths.card,
+  community: customerPaths.community,
   newsletter: customerPaths.newsletter,
   data: customerPaths.data,
 };
@@ -28,6 +29,5 @@ export const wantedPage = (path: string | undefined): string | undefined =>
 export const formPages: Partial<Record<string, string>> = {
   [customerPaths.email]: customerPaths.loginData,
   [customerPaths.password]: customerPaths.loginData,
-  [customerPaths.community]: customerPaths.card,
   [customerPaths.remove]: customerPaths.data,
 };

@@ -4,6 +4,7 @@ import type { Promotions } from "../../../border/promotion/server/promotions.ts"
 import { readPlace } from "../../../border/server/promotion-places.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
+import type { Ratings } from "../../community/server/ratings.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { alternates } from "../../../storefront/pages/alternates.ts";
@@ -36,6 +37,7 @@ export interface CategoryPageOptions {
   searchFrame: PageFrame;
   catalogue: Catalogue;
   promotions: Promotions;
+  community: { ratings: Pick<Ratings, "wellRated"> };
   requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }
@@ -50,6 +52,7 @@ function categoryPage({
   searchFrame,
   catalogue,
   promotions,
+  community: { ratings },
   requests,
   onError,
 }: CategoryPageOptions): NumberedPage {
@@ -70,7 +73,13 @@ function categoryPage({
     // The many combinations of filters must not evict the pages that shoppers request most.
     const frame = isFiltered ? searchFrame : pageFrame;
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
-      const found = await catalogue.category(at, number, sorting, page, listFilter(question));
+      const found = await catalogue.category(
+        at,
+        number,
+        sorting,
+        page,
+        listFilter(question, await ratings.wellRated(at)),
+      );
       if (!found) return undefined;
       if (found.url !== `/${address}`) return { movedTo: found.url };
       const pages = pageCount(found.productCount);

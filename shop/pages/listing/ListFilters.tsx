@@ -10,11 +10,11 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { CategoryFilter, type CategoryFilterProps } from "./CategoryFilter.tsx";
 import { Count } from "./Count.tsx";
 import { FacetField } from "./FacetField.tsx";
-import type { ListQuestion } from "./list-question.ts";
+import { wellRated, type ListQuestion } from "./list-question.ts";
 
 export interface ListFiltersProps {
   site: Site;
-  texts: Pick<SiteTexts, "catalogue" | "searchPage">;
+  texts: Pick<SiteTexts, "catalogue" | "reviews" | "searchPage">;
   question: ListQuestion;
   list: ListedProducts;
   categories: Pick<CategoryFilterProps, "path" | "choices">;
@@ -49,8 +49,8 @@ export function ListFilters({
   count,
   isAllInStock,
 }: ListFiltersProps) {
-  const { searchPage, catalogue } = texts;
-  const { from, to, inStock, facets } = question;
+  const { searchPage, catalogue, reviews } = texts;
+  const { from, to, inStock, isRated = false, facets } = question;
   return (
     <section id={sheetId} className="kontor-filters" popover="auto" aria-labelledby="kontor-filter">
       <div className="kontor-filters__head">
@@ -97,6 +97,18 @@ export function ListFilters({
               <span>
                 {`${catalogue.availability.AVAILABLE} `}
                 <Count count={list.inStock} words={count} locale={site.locale} />
+              </span>
+            </label>
+          </fieldset>
+        )}
+        {((list.selected ?? 0) > 0 || isRated) && (
+          <fieldset>
+            <legend>{reviews.title}</legend>
+            <label className="kontor-checkbox">
+              <input type="checkbox" name="stars" value={wellRated} defaultChecked={isRated} />
+              <span>
+                {`${reviews.fromFour} `}
+                <Count count={list.selected ?? 0} words={count} locale={site.locale} />
               </span>
             </label>
           </fieldset>

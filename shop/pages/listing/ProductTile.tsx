@@ -1,5 +1,6 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
 import Plus from "@lucide/icons/icons/plus";
+import Star from "@lucide/icons/icons/star";
 import { Fragment, type ReactNode } from "react";
 import { type CartTexts } from "../../../border/cart/cart-contract.ts";
 import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
@@ -10,8 +11,12 @@ import {
 } from "../../../platform/shared/item-attributes.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
+import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
+import { maxRating } from "../../../platform/ui/Rating.tsx";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
+import type { ReviewTexts } from "../../community/review-texts.ts";
+import { shownMean } from "../reviews/shown-mean.ts";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
@@ -29,7 +34,11 @@ export interface TileDetails {
 export interface ProductTileProps {
   product: ProductCard;
   site: Pick<Site, "locale" | "currency">;
-  texts: { catalogue: CatalogueTexts; cart: Pick<CartTexts, "add" | "added"> };
+  texts: {
+    catalogue: CatalogueTexts;
+    cart: Pick<CartTexts, "add" | "added">;
+    reviews: Pick<ReviewTexts, "rating">;
+  };
   /** Parameters of the link, such as the search that found the product. */
   query?: string;
   /** Address to which the browser reports a click. */
@@ -46,13 +55,13 @@ export interface ProductTileProps {
 export function ProductTile({
   product,
   site,
-  texts: { catalogue: texts, cart },
+  texts: { catalogue: texts, cart, reviews },
   query,
   ping,
   details,
   priority,
 }: ProductTileProps) {
-  const { number, name, lead, url, picture, availability, was, isNew, isFrom } = product;
+  const { number, name, lead, url, picture, availability, was, isNew, isFrom, rating } = product;
   const isSoldOut = availability === "SOLDOUT";
   const href = query ? `${url}?${query}` : url;
   return (
@@ -76,6 +85,7 @@ export function ProductTile({
         </a>
       </h3>
       <p className="kontor-tile__lead">{lead}</p>
+      {rating && <TileRating rating={rating} locale={site.locale} label={reviews.rating} />}
       <PriceTag
         price={product}
         content={product}
@@ -122,6 +132,27 @@ export function ProductTile({
     );
   }
 }
+
+/** Renders the mean of a product's stars, and how many reviews it has. */
+const TileRating = ({
+  rating: { mean, count },
+  locale,
+  label,
+}: {
+  rating: NonNullable<ProductCard["rating"]>;
+  locale: string;
+  label: string;
+}) => {
+  const value = shownMean(mean, locale);
+  return (
+    <p className="kontor-tile__lead">
+      <span role="img" aria-label={fill(label, { value, max: maxRating })}>
+        <Icon icon={Star} size={16} /> {value}
+      </span>{" "}
+      ({numberFormat(locale).format(count)})
+    </p>
+  );
+};
 
 /** Products in a row of the narrowest layout. */
 const minColumns = 2;

@@ -15,7 +15,7 @@ export interface ActiveFilter {
   chips: { text: string; url: string }[];
 }
 
-type Texts = Pick<SiteTexts, "catalogue" | "searchPage">;
+type Texts = Pick<SiteTexts, "catalogue" | "reviews" | "searchPage">;
 
 /** Returns the active filters of a question, in the order of the page. */
 export function activeFilters(
@@ -38,6 +38,9 @@ export function activeFilters(
             without.stock,
           ),
         ]
+      : []),
+    ...(question.isRated
+      ? [activeFilter(texts.reviews.fromFour, urlOf({ isRated: false }), without.selection ?? 0)]
       : []),
     ...facets.flatMap(({ key, label, values }): ActiveFilter[] => {
       const chosen = question.facets[key];

@@ -6,10 +6,15 @@ export interface ListQuestion<Sorting extends string = string> {
   from?: number;
   to?: number;
   inStock: boolean;
+  /** Only products with four stars or more. */
+  isRated?: boolean;
   facets: ChosenFacets;
   sorting: Sorting;
   page: number;
 }
+
+/** The value of the filter by stars in addresses. */
+export const wellRated = "4";
 
 /** Limit of values of a facet: no shopper chooses more, and each combination is a page in the cache. */
 const maxValues = 12;
@@ -29,26 +34,33 @@ export function readListQuestion<Sorting extends string>(
     from: isTurned ? high : low,
     to: isTurned ? low : high,
     inStock: given.stock === "1",
+    ...(given.stars === wellRated && { isRated: true }),
     facets: chosenFacets(given, facets),
     sorting: sortings.find((known) => known === given.sort) ?? sortings[0],
     page: wholeNumber(given.page) ?? 1,
   };
 }
 
-/** Returns the filters of a question in the catalogue's form, with prices in hundredths. */
-export const listFilter = ({ from, to, inStock, facets }: ListQuestion): ListFilter => ({
+/** Returns the filters of a question in the catalogue's form, with prices in hundredths. `rated` are the well rated products, if any. */
+export const listFilter = (
+  { from, to, inStock, isRated = false, facets }: ListQuestion,
+  rated: readonly number[] = [],
+): ListFilter => ({
   from: hundredths(from),
   to: hundredths(to),
   inStock,
   facets,
+  ...((rated.length > 0 || isRated) && { selection: { numbers: rated, isChosen: isRated } }),
 });
 
 const hundredths = (units: number | undefined) => (units === undefined ? undefined : units * 100);
 
 /** Returns the filters of a question as parameters, without empty ones. */
-export function filterParameters({ from, to, inStock, facets }: ListQuestion): string[][] {
+export function filterParameters({ from, to, inStock, isRated, facets }: ListQuestion): string[][] {
+  const stock = inStock ? 1 : undefined;
+  const stars = isRated ? wellRated : undefined;
   return [
-    ...Object.entries({ from, to, stock: inStock ? 1 : undefined }).flatMap(([name, value]) =>
+    ...Object.entries({ from, to, stock, stars }).flatMap(([name, value]) =>
       value ? [[name, String(value)]] : [],
     ),
     ...Object.entries(facets).flatMap(([facet, values]) => values.map((value) => [facet, value])),
@@ -77,6 +89,7 @@ export const filterNames = (facets: Facet[]) => [
   "from",
   "to",
   "stock",
+  "stars",
   ...facets.map(({ key }) => key),
 ];
 
@@ -85,7 +98,13 @@ export const isFiltered = (question: ListQuestion): boolean =>
   filterParameters(question).length > 0;
 
 /** A question without any filter. */
-export const withoutFilters = { from: undefined, to: undefined, inStock: false, facets: {} };
+export const withoutFilters = {
+  from: undefined,
+  to: undefined,
+  inStock: false,
+  isRated: false,
+  facets: {},
+};
 
 export function wholeNumber(given: unknown): number | undefined {
   return typeof given === "string" && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;

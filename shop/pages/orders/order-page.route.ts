@@ -20,6 +20,12 @@ import { toAccount } from "../account/account-forms.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
+import {
+  askedReviews,
+  askForReviews,
+  type AskedReviewsOptions,
+} from "../reviews/asked-reviews.server.ts";
+import { askAction, askAnchor } from "../reviews/OrderReviews.tsx";
 import { registerGuest } from "./order-account.server.ts";
 import type { OrderNotice } from "./OrderPage.tsx";
 import { createOrderPages, type OrderPages } from "./order-pages.server.tsx";
@@ -29,6 +35,7 @@ export type OrderPageOptions = PersonalPagesOptions &
     orders: Orders;
     carts: Pick<CartService, "change">;
     catalogue: Pick<Catalogue, "popular">;
+    community: AskedReviewsOptions["community"];
     visitors: Visitors;
   };
 
@@ -124,7 +131,7 @@ function orderRoutes(app: FastifyInstance, tools: Tools, address: OrderAddress) 
     {
       config,
       schema: formSchema(
-        `${summary}: action=cancel, action=again with key, or action=register with password`,
+        `${summary}: action=cancel, action=again with key, action=register with password, or action=${askAction}`,
       ),
     },
     withOrder(changeOrder),
@@ -146,12 +153,13 @@ async function showList(
 }
 
 async function showOrder(
-  { pages, requests }: Tools,
+  tools: Tools,
   { seenBy, pathOf }: OrderAddress,
   order: Order,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { pages, requests } = tools;
   const { placed, again, cancel, account } = queryOf(request);
   const { texts } = requests.contentOf(request);
   const path = pathOf(request);
@@ -168,6 +176,7 @@ async function showOrder(
     path,
     seenBy: seenBy === "secret" && placed !== undefined ? "placed" : seenBy,
     notice: notices.find(([asked]) => asked !== undefined)?.[1],
+    reviews: await askedReviews(tools, order, seenBy, request),
   });
 }
 
@@ -192,6 +201,10 @@ async function changeOrder(
     return account
       ? pages.order(request, reply, order, { path, seenBy: "placed", account })
       : reply.redirect(`${path}?account=requested`, 303);
+  }
+  if (action === askAction) {
+    await askForReviews(tools, order, request);
+    return reply.redirect(`${path}#${askAnchor}`, 303);
   }
   if (action !== "cancel") return reply.redirect(path, 303);
   const { now } = requests.presentOf(request);

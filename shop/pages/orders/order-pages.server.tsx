@@ -22,6 +22,7 @@ import { offersAccount } from "./order-account.server.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp, type OrderLookUpProps } from "./OrderLookUp.tsx";
 import { OrderPage, type OrderPageProps } from "./OrderPage.tsx";
+import { OrderReviews, type AskedReviews } from "../reviews/OrderReviews.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { trackedOrder } from "./tracked-order.ts";
 
@@ -46,7 +47,9 @@ function orderPage(
     seenBy,
     notice,
     account,
+    reviews,
   }: Pick<OrderPageProps, "path" | "seenBy" | "notice"> & {
+    reviews?: AskedReviews;
     /** The form of an account that was sent back. */
     account?: FormState;
   },
@@ -62,6 +65,7 @@ function orderPage(
         {...{ site, carriers, texts, order, path, seenBy, notice }}
         accountTitle={accountTitleOf(content)}
         againKey={newSecret()}
+        reviews={reviews && <OrderReviews {...reviews} path={path} texts={texts.reviews} />}
         payment={<OrderPayment order={order} content={content} canCopy />}
         account={
           isNew &&

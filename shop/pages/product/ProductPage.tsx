@@ -3,11 +3,14 @@ import Undo2 from "@lucide/icons/icons/undo-2";
 import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
 import { Island } from "../../../border/client/Island.tsx";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
-import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
+import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { ProductReviews, type ShownReviews } from "../reviews/ProductReviews.tsx";
+import { RatingLink } from "../reviews/RatingLink.tsx";
+import { ProductQuestions, type ShownQuestions } from "../community/ProductQuestions.tsx";
 import { SoldOutForm } from "../restock/SoldOutForm.tsx";
 import { recentlySeenAttribute } from "../recently-seen/recently-seen.ts";
 import { WishButton } from "../wishlist/WishButton.tsx";
@@ -27,7 +30,7 @@ import { StoreStock, type StoreStockProps } from "./StoreStock.tsx";
 import { ProductChoiceLinks } from "./ProductChoiceLinks.tsx";
 
 export interface ProductPageProps {
-  site: Site;
+  site: ShopSite;
   texts: SiteTexts;
   product: ProductDetails;
   chosen: Article;
@@ -42,6 +45,10 @@ export interface ProductPageProps {
   manufacturer?: string;
   /** Its stock in stores, where they have stock of their own. */
   stock?: Pick<StoreStockProps, "counts" | "stores">;
+  /** Missing where the site has no reviews. */
+  reviews?: ShownReviews;
+  /** Missing where the site has no community. */
+  questions?: ShownQuestions;
 }
 
 /** Related products in a row of a wide layout. */
@@ -61,6 +68,8 @@ export function ProductPage({
   namesViews,
   manufacturer,
   stock,
+  reviews,
+  questions,
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
@@ -128,6 +137,9 @@ export function ProductPage({
         <div className="kontor-product__offer">
           <h1>{name}</h1>
           <p className="kontor-product__lead">{lead}</p>
+          {reviews?.rating && (
+            <RatingLink rating={reviews.rating} site={site} texts={texts.reviews} />
+          )}
           {product.choice && (
             <ProductChoiceLinks choice={product.choice} current={product.number} />
           )}
@@ -226,6 +238,12 @@ export function ProductPage({
           site={site}
           texts={catalogue}
         />
+      )}
+      {reviews && (
+        <ProductReviews product={product.number} site={site} texts={texts.reviews} {...reviews} />
+      )}
+      {questions && (
+        <ProductQuestions product={product.number} site={site} texts={texts} {...questions} />
       )}
       {!isSoldOut && related}
       <div {...{ [recentlySeenAttribute]: "" }} />

@@ -17,7 +17,10 @@ import {
   type PageFrame,
   type PageResult,
 } from "../../../storefront/pages/render-page.server.tsx";
+import { shownQuestions, type QuestionSource } from "../community/shown-questions.server.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import { reviewData } from "../reviews/review-data.ts";
+import { shownReviews, type ReviewSource } from "../reviews/shown-reviews.server.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 import { deliveryTime } from "./delivery-time.ts";
@@ -34,6 +37,8 @@ export interface ProductPageOptions {
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
+  community: ReviewSource & QuestionSource["community"];
+  communityMembers: QuestionSource["communityMembers"];
 }
 
 /** `/…-p100101.html`: a product; `dim1` chooses one of its articles, for a suggestion of the search if there is a `query`, too. */
@@ -48,6 +53,8 @@ function productPage({
   staticPages,
   stores,
   requests,
+  community,
+  communityMembers,
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
   return (request, reply, number) => {
@@ -71,6 +78,8 @@ function productPage({
       const { site, texts } = content;
       const delivery = deliveryTime(at.now, site, texts.catalogue);
       const stock = await stockOf(at, found, content);
+      const reviews = await shownReviews(community, at, number);
+      const questions = await shownQuestions({ community, communityMembers }, at, number);
       // Another company's products are not of the shop's brand.
       const { title: text, path: url } = staticPages.get(site.code, "privacy");
       const brand = engine.sellsOwnProducts ? site.brand : undefined;
@@ -90,7 +99,10 @@ function productPage({
           ),
           image: previewPicture(picture, found.name),
           structuredData: [
-            productData(found, { site, brand, origin }),
+            {
+              ...productData(found, { site, brand, origin }),
+              ...(reviews && reviewData(reviews.rating, reviews.newest, texts.reviews.nameless)),
+            },
             ...breadcrumbData(origin, [...found.path, found]),
           ],
         },
@@ -108,6 +120,8 @@ function productPage({
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
             stock={stock}
+            reviews={reviews}
+            questions={questions}
           />
         ),
       };

@@ -13,6 +13,7 @@ import { siteCodes } from "../../sites/site-codes.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
+import type { Ratings } from "../../community/server/ratings.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import {
@@ -39,6 +40,7 @@ export interface SearchPageOptions {
   catalogue: Catalogue;
   search: Search & { at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   queryLog: QueryLog;
+  community: { ratings: Pick<Ratings, "wellRated"> };
   requests: ShopRequests;
 }
 
@@ -50,7 +52,7 @@ export const searchPage: PageRoutes = {
 
 function searchPageRoute(
   app: FastifyInstance,
-  { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
+  { frame, catalogue, search, queryLog, community: { ratings }, requests }: SearchPageOptions,
 ) {
   /** The number of products that each cached page found: opening a cached page counts as a search, too. */
   const findings = new LRUCache<string, number>({ max: maxFindings });
@@ -68,6 +70,7 @@ function searchPageRoute(
           from: parameter("Lowest price in whole units of the site's currency"),
           to: parameter("Highest price in whole units of the site's currency"),
           stock: parameter("1: only what is in stock"),
+          stars: parameter("4: only products with four stars or more"),
           sort: parameter("relevance, newest, price-up or price-down"),
           page: parameter("From 1"),
         }),
@@ -137,7 +140,7 @@ function searchPageRoute(
     at: Viewpoint,
   ): Promise<PageResult> {
     const { query, category, sorting, page } = question;
-    const filter = { category, ...listFilter(question) };
+    const filter = { category, ...listFilter(question, await ratings.wellRated(at)) };
     const found = await catalogue.found(at, numbers.slice(0, matching), filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
       questionUrl({ ...question, ...changed }, site.code);

@@ -14,7 +14,10 @@ import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import { leadPath } from "../../leads/leads-contract.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Leaflets } from "../../leaflets/server/leaflets.ts";
-import { discountShopPaths, leafletPath } from "../../shop-paths.ts";
+import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
+import type { Community } from "../../community/server/community-slice.ts";
+import { discountShopPaths, leafletPath, recipesPath } from "../../shop-paths.ts";
+import { allSites } from "../../sites/all-sites.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -32,6 +35,8 @@ export interface SiteMapOptions {
   leaflets: Pick<Leaflets, "valid">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
+  community: Pick<Community, "settingsOf">;
+  communityMembers: { recipes: Pick<CommunityMembers["recipes"], "numbers"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
@@ -52,6 +57,8 @@ export function siteMapRoutes(
     stores,
     leads,
     leaflets,
+    community,
+    communityMembers,
     requests,
   }: SiteMapOptions,
 ) {
@@ -104,6 +111,7 @@ export function siteMapRoutes(
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")
         .map(({ campaign }) => leadPath(campaign)),
+      ...(await communityAddresses(at)),
     ];
     return [
       ...addresses.map((url) => ({ url, pictures: [] })),
@@ -113,6 +121,14 @@ export function siteMapRoutes(
         pictures: [],
       })),
     ];
+  }
+
+  /** Returns the pages that the community fills, where the site has one. Questions are linked from their products. */
+  async function communityAddresses(at: Viewpoint): Promise<string[]> {
+    if (!community.settingsOf(at.site.code)) return [];
+    const { pages } = valueAt(allSites, at.site.code);
+    const recipes = await communityMembers.recipes.numbers(at);
+    return [pages.community, pages.recipes, ...recipes.map((number) => `${recipesPath}/${number}`)];
   }
 
   // Crawlers always get current content, even when a preview makes the first request.

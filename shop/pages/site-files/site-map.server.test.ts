@@ -46,6 +46,8 @@ function siteMapOf(products: number) {
     leaflets: { valid: async () => undefined },
     stores: shop.services.stores,
     leads: shop.services.leads,
+    community: { settingsOf: () => undefined },
+    communityMembers: shop.services.communityMembers,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });
   return { soldProducts, get: async (url: string) => (await app.inject(url)).body };

@@ -61,6 +61,7 @@ const groups: StaticPageKey[][] = [
     "privacy",
     "imprint",
     "accessibility",
+    "community-rules",
   ],
 ];
 

@@ -36,7 +36,7 @@ export const footer: SiteFooter = {
     aboutHeading: "À propos de nous",
     about: "Qui nous sommes",
     newsletter: "Newsletter : {newsletterDiscount} % de rabais de bienvenue",
-    careers: "Emplois",
+    community: "Communauté",
     popular: "Catégories populaires",
     categories: [
       [1110, "Café en grains"],

@@ -13,6 +13,9 @@ export const slugs: PageSlugs = {
   returns: "retours",
   payment: "paiement",
   about: "a-propos",
+  community: "communaute",
+  recipes: "recettes-de-cafe",
+  "community-rules": "regles-de-la-communaute",
   "voucher-conditions": "conditions-du-bon",
 };
 

@@ -35,4 +35,5 @@ export const site: ShopFigures = {
     welcomeBeans: 50,
     minimumAge: 16,
   },
+  community: { isCheckedFirst: true, showsExamples: true },
 };

@@ -36,7 +36,7 @@ export const footer: SiteFooter = {
     aboutHeading: "O nás",
     about: "Kdo jsme",
     newsletter: "Newsletter s {newsletterDiscount}% slevou na uvítanou",
-    careers: "Kariéra",
+    community: "Komunita",
     popular: "Oblíbené kategorie",
     categories: [
       [1110, "Zrnková káva"],

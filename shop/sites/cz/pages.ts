@@ -13,5 +13,8 @@ export const pages = pagePaths({
   returns: "vraceni-zbozi",
   payment: "platba",
   about: "o-nas",
+  community: "komunita",
+  recipes: "recepty-na-kavu",
+  "community-rules": "pravidla-komunity",
   "voucher-conditions": "podminky-uvitaciho-kodu",
 });

@@ -40,4 +40,5 @@ export const site: ShopFigures = {
     minimumAge: 18,
     freeCoffee: 11,
   },
+  community: { isCheckedFirst: true, showsExamples: true },
 };

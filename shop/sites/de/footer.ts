@@ -36,7 +36,7 @@ export const footer: SiteFooter = {
     aboutHeading: "Über {shopName}",
     about: "Wer wir sind",
     newsletter: "Newsletter mit {newsletterDiscount} % Willkommensrabatt",
-    careers: "Karriere",
+    community: "Community",
     popular: "Beliebte Kategorien",
     categories: [
       [1110, "Ganze Bohne"],

@@ -14,6 +14,9 @@ export const slugs: PageSlugs = {
   returns: "ruecksendung",
   payment: "zahlung",
   about: "ueber-uns",
+  community: "community",
+  recipes: "kaffeerezepte",
+  "community-rules": "community-regeln",
   "voucher-conditions": "gutscheinbedingungen",
 };
 

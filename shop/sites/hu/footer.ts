@@ -32,7 +32,7 @@ export const footer: SiteFooter = {
     aboutHeading: "Rólunk",
     about: "Kik vagyunk?",
     newsletter: "Hírlevél {newsletterDiscount}% üdvözlő kedvezménnyel",
-    careers: "Karrier",
+    community: "Közösség",
     popular: "Népszerű kategóriák",
     categories: [
       [1110, "Szemes kávé"],

@@ -13,6 +13,9 @@ export const pages = pagePaths({
   returns: "visszakuldes",
   payment: "fizetes",
   about: "rolunk",
+  community: "kozosseg",
+  recipes: "kavereceptek",
+  "community-rules": "kozosseg-szabalyai",
   "voucher-conditions": "udvozlo-kod-feltetelei",
   "newsletter-example": "hirlevel-minta",
 });

@@ -35,7 +35,7 @@ export const footer: SiteFooter = {
     aboutHeading: "O nas",
     about: "Kim jesteśmy",
     newsletter: "Newsletter z {newsletterDiscount}% rabatem na powitanie",
-    careers: "Praca",
+    community: "Społeczność",
     popular: "Popularne kategorie",
     categories: [
       [1110, "Kawa ziarnista"],

@@ -13,5 +13,8 @@ export const pages = pagePaths({
   returns: "zwroty",
   payment: "platnosci",
   about: "o-nas",
+  community: "spolecznosc",
+  recipes: "przepisy-na-kawe",
+  "community-rules": "zasady-spolecznosci",
   "voucher-conditions": "warunki-kodu-powitalnego",
 });

@@ -38,4 +38,5 @@ export const site: ShopFigures = {
     welcomeBeans: 200,
     minimumAge: 16,
   },
+  community: { isCheckedFirst: true, showsExamples: true },
 };

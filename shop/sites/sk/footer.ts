@@ -36,7 +36,7 @@ export const footer: SiteFooter = {
     aboutHeading: "O nás",
     about: "Kto sme",
     newsletter: "Newsletter s uvítacou zľavou {newsletterDiscount} %",
-    careers: "Kariéra",
+    community: "Komunita",
     popular: "Obľúbené kategórie",
     categories: [
       [1110, "Zrnková káva"],

@@ -13,5 +13,8 @@ export const pages = pagePaths({
   returns: "vratenie-tovaru",
   payment: "sposoby-platby",
   about: "o-nas",
+  community: "komunita",
+  recipes: "recepty-na-kavu",
+  "community-rules": "pravidla-komunity",
   "voucher-conditions": "podmienky-uvitacieho-kodu",
 });

@@ -36,7 +36,7 @@ export const footer: SiteFooter = {
     aboutHeading: "Hakkımızda",
     about: "Bizi tanıyın",
     newsletter: "E-bülten: %{newsletterDiscount} hoş geldiniz indirimi",
-    careers: "Kariyer",
+    community: "Topluluk",
     popular: "Popüler kategoriler",
     categories: [
       [1110, "Çekirdek kahve"],

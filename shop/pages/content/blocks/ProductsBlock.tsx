@@ -14,7 +14,7 @@ export function ProductsBlock({
   /** Unique on the page. */
   id: string;
   site: Site;
-  texts: Pick<SiteTexts, "cart" | "catalogue">;
+  texts: Pick<SiteTexts, "cart" | "catalogue" | "reviews">;
 }) {
   return (
     <section className="kontor-content__row kontor-section" aria-labelledby={id}>

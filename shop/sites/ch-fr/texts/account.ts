@@ -17,7 +17,11 @@ export const account: AccountTexts = {
       title: "Appareils connectés",
       text: "Consultez les appareils connectés à votre compte et déconnectez ceux que vous n’utilisez plus.",
     },
-    card: { title: "Carte et grains", text: "Votre carte, vos grains et la communauté." },
+    card: { title: "Carte et grains", text: "Votre carte et vos grains." },
+    community: {
+      title: "Communauté",
+      text: "Votre nom public et ce que vous avez écrit dans la communauté.",
+    },
     newsletter: {
       title: "Newsletter et cookies",
       text: "Ce que nous vous envoyons et ce que votre navigateur peut enregistrer pour nous.",

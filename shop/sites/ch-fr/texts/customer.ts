@@ -69,11 +69,6 @@ export const customer: CustomerTexts = {
   lastName: "Nom",
   yourData: "Vos données",
   save: "Enregistrer",
-  community: "Communauté",
-  communityText:
-    "Pour celles et ceux qui aiment le café : les membres apprennent en premier les dates de nos dégustations.",
-  joinCommunity: "Devenir membre",
-  leaveCommunity: "Quitter la communauté",
   isCommunityMember: "Vous êtes membre de la communauté.",
   card: "Votre carte",
   cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },

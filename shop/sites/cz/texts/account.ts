@@ -17,7 +17,8 @@ export const account: AccountTexts = {
       title: "Přihlášená zařízení",
       text: "Podívejte se, kde jste přihlášeni, a odhlaste zařízení, která už nepoužíváte.",
     },
-    card: { title: "Karta a zrnka", text: "Vaše karta, vaše zrnka a komunita." },
+    card: { title: "Karta a zrnka", text: "Vaše karta a vaše zrnka." },
+    community: { title: "Komunita", text: "Vaše veřejné jméno a co jste v komunitě napsali." },
     newsletter: {
       title: "Newsletter a cookies",
       text: "Co vám posíláme a co pro nás smí ukládat váš prohlížeč.",

@@ -17,7 +17,11 @@ export const account: AccountTexts = {
       title: "Angemeldete Geräte",
       text: "Sehen Sie nach, wo Sie angemeldet sind, und melden Sie Geräte ab, die Sie nicht mehr benutzen.",
     },
-    card: { title: "Karte und Bohnen", text: "Ihre Kundenkarte, Ihre Bohnen und die Community." },
+    card: { title: "Karte und Bohnen", text: "Ihre Kundenkarte und Ihre Bohnen." },
+    community: {
+      title: "Community",
+      text: "Ihr öffentlicher Name und was Sie in der Community geschrieben haben.",
+    },
     newsletter: {
       title: "Newsletter und Cookies",
       text: "Was wir Ihnen schicken und was Ihr Browser für uns speichern darf.",

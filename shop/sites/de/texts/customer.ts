@@ -69,11 +69,6 @@ export const customer: CustomerTexts = {
   lastName: "Nachname",
   yourData: "Ihre Daten",
   save: "Speichern",
-  community: "Community",
-  communityText:
-    "Für alle, die Kaffee lieben: Als Mitglied erfahren Sie zuerst von unseren Verkostungen.",
-  joinCommunity: "Mitglied werden",
-  leaveCommunity: "Mitgliedschaft beenden",
   isCommunityMember: "Sie sind Mitglied der Community.",
   card: "Ihre Karte",
   cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },

@@ -20,7 +20,8 @@ export const account: AccountTexts = {
       title: "Bejelentkezett eszközök",
       text: "Nézze meg, hol van bejelentkezve, és jelentkeztesse ki a már nem használt eszközöket.",
     },
-    card: { title: "Kártya és kávészemek", text: "Kártyája, kávészemei és a közösség." },
+    card: { title: "Kártya és kávészemek", text: "Kártyája és kávészemei." },
+    community: { title: "Közösség", text: "Nyilvános neve, és amit a közösségben írt." },
     newsletter: {
       title: "Hírlevél és sütik",
       text: "Mit küldünk Önnek, és mit tárolhat nekünk a böngészője.",

@@ -17,7 +17,11 @@ export const account: AccountTexts = {
       title: "Zalogowane urządzenia",
       text: "Sprawdź, które urządzenia są zalogowane, i wyloguj te, z których już nie korzystasz.",
     },
-    card: { title: "Karta i ziarna", text: "Twoja karta, Twoje ziarna i społeczność." },
+    card: { title: "Karta i ziarna", text: "Twoja karta i Twoje ziarna." },
+    community: {
+      title: "Społeczność",
+      text: "Twoja nazwa publiczna i to, co piszesz w społeczności.",
+    },
     newsletter: {
       title: "Newsletter i cookies",
       text: "Co Ci wysyłamy i co Twoja przeglądarka może dla nas zapisywać.",

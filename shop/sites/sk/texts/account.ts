@@ -17,7 +17,8 @@ export const account: AccountTexts = {
       title: "Prihlásené zariadenia",
       text: "Pozrite sa, kde ste prihlásení, a odhláste zariadenia, ktoré už nepoužívate.",
     },
-    card: { title: "Karta a zrnká", text: "Vaša karta, vaše zrnká a komunita." },
+    card: { title: "Karta a zrnká", text: "Vaša karta a vaše zrnká." },
+    community: { title: "Komunita", text: "Vaše verejné meno a čo ste v komunite napísali." },
     newsletter: {
       title: "Newsletter a cookies",
       text: "Čo vám posielame a čo pre nás smie ukladať váš prehliadač.",

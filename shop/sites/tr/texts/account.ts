@@ -17,7 +17,8 @@ export const account: AccountTexts = {
       title: "Oturum açık cihazlar",
       text: "Oturumunuzun nerelerde açık olduğunu görün ve artık kullanmadığınız cihazlarda kapatın.",
     },
-    card: { title: "Kart ve çekirdekler", text: "Kartınız, çekirdekleriniz ve topluluk." },
+    card: { title: "Kart ve çekirdekler", text: "Kartınız ve çekirdekleriniz." },
+    community: { title: "Topluluk", text: "Herkese açık adınız ve toplulukta yazdıklarınız." },
     newsletter: {
       title: "E-bülten ve çerezler",
       text: "Size neler gönderdiğimiz ve tarayıcınızın bizim için neler saklayabileceği.",

@@ -1,0 +1,16 @@
+import type { Plural } from "../../platform/shared/texts/words.ts";
+
+/** Words of the community's page. */
+export interface CommunityPageTexts {
+  title: string;
+  intro: string;
+  description: string;
+  /** What the community has so far; examples do not count. */
+  counts: Record<"members" | "reviews" | "questions" | "recipes", Plural>;
+  join: string;
+  latestReviews: { title: string; empty: string };
+  openQuestions: { title: string; text: string; empty: string };
+  recipes: { title: string; empty: string; all: string };
+  how: { title: string; steps: { title: string; text: string }[] };
+  rules: { title: string; text: string; link: string };
+}

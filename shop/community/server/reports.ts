@@ -1,0 +1,69 @@
+import { sharesOf } from "../../../platform/security/networks.ts";
+import {
+  createRateLimits,
+  type RateLimit,
+  type TooMany,
+} from "../../../platform/security/rate-limits.ts";
+import { hashOf } from "../../../platform/security/secrets.ts";
+import type { ContributionReason } from "../community-contract.ts";
+import type { CommunityOptions } from "./community-ports.ts";
+import { addContributionStep } from "./contributions.ts";
+
+/** Rate limits. Their names must be unique among all features. */
+export const reportLimits = {
+  /** High, since many readers may share a network. */
+  contributionReports: { times: 20, minutes: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+export interface WrittenReport {
+  number: number;
+  reason: ContributionReason;
+  note: string;
+  email?: string;
+}
+
+export type Reports = ReturnType<typeof createReports>;
+
+/** Stores reports of readers about published contributions, which stay until staff have decided. */
+export function createReports({ database, security }: CommunityOptions) {
+  const limits = createRateLimits(database, reportLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
+  );
+  return {
+    /** Stores a report once, however often the form is sent. `gone`: the contribution is not published any more. */
+    report(
+      { number, reason, note, email }: WrittenReport,
+      { now, ip }: { now: Date; ip: string },
+    ): Promise<"reported" | "gone" | TooMany> {
+      return limits.attempt({ contributionReports: sharesOf(ip) }, now, () =>
+        database.transaction().execute(async (transaction) => {
+          const found = await transaction
+            .selectFrom("contribution")
+            .select("number")
+            .where("number", "=", number)
+            .where("state", "=", "published")
+            .forShare()
+            .executeTakeFirst();
+          if (!found) return "gone";
+          const stored = await transaction
+            .insertInto("contribution_report")
+            .values({
+              contribution: number,
+              reason,
+              note,
+              email: email ?? null,
+              digest: hashOf(JSON.stringify([number, reason, note, email ?? ""])),
+              reported_at: now,
+              settled_at: null,
+            })
+            .onConflict((conflict) => conflict.column("digest").doNothing())
+            .returning("id")
+            .executeTakeFirst();
+          if (stored)
+            await addContributionStep(transaction, number, { step: "reported", at: now, reason });
+          return "reported";
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { plural } from "../../../platform/shared/texts/words.ts";
+import type { ReviewTexts } from "../../community/review-texts.ts";
+import { reviewPaths } from "../../shop-paths.ts";
+
+export interface ReaderToolsProps {
+  /** The number of a published contribution. */
+  number: number;
+  helpful: number;
+  texts: Pick<ReviewTexts, "helpful" | "helpfulButton" | "report">;
+  locale: string;
+}
+
+/** Renders what readers do with a contribution: find it helpful, report it. */
+export const ReaderTools = ({ number, helpful, texts, locale }: ReaderToolsProps) => (
+  <div className="kontor-contribution__tools">
+    {helpful > 0 && <span>{plural(texts.helpful, helpful, locale)}</span>}
+    <form method="post" action={`${reviewPaths.helpful}/${number}`}>
+      <button type="submit" className="kontor-link">
+        {texts.helpfulButton}
+      </button>
+    </form>
+    <a className="kontor-link" href={`${reviewPaths.report}/${number}`} rel="nofollow">
+      {texts.report}
+    </a>
+  </div>
+);

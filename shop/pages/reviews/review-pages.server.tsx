@@ -1,0 +1,244 @@
+import type { ReactNode } from "react";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
+import { dateFormat } from "../../../platform/shared/texts/formats.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Rating } from "../../../platform/ui/Rating.tsx";
+import type { Page } from "../../../storefront/pages/render-page.server.tsx";
+import type { Contribution } from "../../community/community-contract.ts";
+import type { ReviewedOrder } from "../../community/review-rules.ts";
+import type { ReviewRight } from "../../community/server/reviews.ts";
+import { customerPaths, reviewPaths } from "../../shop-paths.ts";
+import { pageTitle } from "../document/page-title.ts";
+import {
+  createPersonalPages,
+  type PageContent,
+  type PersonalPagesOptions,
+} from "../document/personal-pages.server.ts";
+import { ReportForm, type ReportFormProps } from "./ReportForm.tsx";
+import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
+import { ReviewMessage, type ReviewMessageProps } from "./ReviewMessage.tsx";
+import { reviewsUrl } from "./review-question.ts";
+
+/** The form of a review, with what was typed. */
+export interface ShownReviewForm extends Pick<
+  ReviewFormProps,
+  "isCheckedFirst" | "problems" | "typed"
+> {
+  right: ReviewRight;
+  /** Why a form without problems was not stored. */
+  notStored?: "changedMeanwhile" | "unavailable" | { waitMinutes: number };
+}
+
+export interface ShownReportForm extends Pick<ReportFormProps, "typed"> {
+  problems: { note?: "required" | "tooLong"; email?: "invalidEmail" };
+  notStored?: { waitMinutes: number };
+}
+
+/** A review in the list of its author, with its product where that is known. */
+export interface OwnReview {
+  review: Contribution;
+  product?: { name: string; url: string };
+}
+
+export type ReviewPages = ReturnType<typeof createReviewPages>;
+
+/** Renders the pages of one author or reader. */
+export function createReviewPages(options: PersonalPagesOptions) {
+  const page = createPersonalPages(options);
+  return {
+    form: page(formPage),
+    stored: page(storedPage),
+    notBought: page((content: PageContent, url?: string) => notBoughtPage(content, url)),
+    mine: page(minePage),
+    order: page(orderPage),
+    report: page(reportPage),
+    objection: page((content: PageContent) => objectionPage(content)),
+    /** A page that only says something. */
+    says: page(saysPage),
+  };
+}
+
+function formPage(
+  content: PageContent,
+  { right, typed, problems, isCheckedFirst, notStored }: ShownReviewForm,
+): Page {
+  const { site, texts, staticPages } = content;
+  const { reviews } = texts;
+  const { product, review } = right;
+  const { title: text, path: url } = staticPages.get(site.code, "privacy");
+  const state = review && review.state !== "published" ? reviews.mine.states[review.state] : "";
+  const reason = review?.reason ? `${state}: ${reviews.reasons[review.reason]}` : state;
+  const title = fill(review ? reviews.form.changeTitle : reviews.form.title, {
+    product: product.title,
+  });
+  const alert =
+    typeof notStored === "object"
+      ? plural(reviews.form.tooMany, notStored.waitMinutes, site.locale)
+      : notStored && reviews.form[notStored];
+  return stepPage(
+    { title, alert, text: reason || reviews.form.intro, product },
+    <ReviewForm
+      typed={typed}
+      problems={problems}
+      isChange={review !== undefined}
+      isCheckedFirst={isCheckedFirst}
+      texts={reviews}
+      locale={site.locale}
+      privacy={{ url, text }}
+    />,
+  );
+}
+
+function storedPage(
+  { texts: { reviews } }: PageContent,
+  state: "deleted" | "published" | "waiting",
+  product: Pick<ReviewRight["product"], "product" | "url">,
+): Page {
+  return stepPage(
+    reviews[state],
+    <Button href={state === "published" ? reviewsUrl(product.product) : product.url}>
+      {state === "published" ? reviews.all : reviews.toProduct}
+    </Button>,
+  );
+}
+
+function notBoughtPage({ texts: { reviews } }: PageContent, url: string | undefined): Page {
+  return stepPage(
+    reviews.notBought,
+    url === undefined ? undefined : <Button href={url}>{reviews.toProduct}</Button>,
+  );
+}
+
+function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): Page {
+  const { mine } = reviews;
+  const day = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
+  return stepPage(
+    { title: mine.title, text: own.length > 0 ? mine.intro : mine.empty },
+    <>
+      {own.length > 0 && (
+        <ul className="kontor-review-message__list">
+          {own.map(({ review, product }) => (
+            <li key={review.number} className="kontor-rated">
+              <h2>{review.title}</h2>
+              <p className="kontor-rated__facts">
+                <Rating
+                  id={`stars${review.number}`}
+                  value={review.stars ?? 0}
+                  label={reviews.rating}
+                  locale={site.locale}
+                />
+                <span className="kontor-rated__mark">{mine.states[review.state]}</span>
+                <time dateTime={review.changedAt.toISOString().slice(0, 10)}>
+                  {day.format(review.changedAt)}
+                </time>
+              </p>
+              {product && (
+                <p>
+                  <a className="kontor-link" href={product.url}>
+                    {product.name}
+                  </a>
+                </p>
+              )}
+              {review.reason && <p>{reviews.reasons[review.reason]}</p>}
+              {review.note && <p className="kontor-soft">{review.note}</p>}
+              <p>
+                <a className="kontor-link" href={`${reviewPaths.account}/${review.product}`}>
+                  {mine.change}
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" href={customerPaths.account}>
+        {mine.back}
+      </Button>
+    </>,
+  );
+}
+
+/** The products of an order behind the link of a mail. */
+function orderPage({ texts: { reviews } }: PageContent, order: ReviewedOrder, path: string): Page {
+  const { byMail } = reviews;
+  if (order.products.length === 0) return stepPage(byMail.nothing);
+  return stepPage(
+    { title: byMail.title, text: byMail.text },
+    <ul className="kontor-review-message__list">
+      {order.products.map(({ product, title }) => (
+        <li key={product}>
+          <a className="kontor-link" href={`${path}/${product}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>,
+  );
+}
+
+function reportPage(
+  content: PageContent,
+  contribution: Pick<Contribution, "body" | "title">,
+  { typed, problems, notStored }: ShownReportForm,
+): Page {
+  const { site, texts } = content;
+  const { reviews, customer } = texts;
+  const { note, email } = problems;
+  return stepPage(
+    {
+      title: reviews.reportForm.title,
+      text: reviews.reportForm.intro,
+      alert: notStored && plural(reviews.reportForm.tooMany, notStored.waitMinutes, site.locale),
+    },
+    <>
+      <blockquote className="kontor-review-message__quote">
+        {contribution.title && <strong>{contribution.title}</strong>}
+        <p className="kontor-rated__text">{contribution.body}</p>
+      </blockquote>
+      <ReportForm
+        typed={typed}
+        problems={{
+          ...(note && { note: reviews.problems[note] }),
+          ...(email && { email: customer.problems[email] }),
+        }}
+        texts={reviews}
+      />
+    </>,
+  );
+}
+
+function objectionPage({ texts: { reviews } }: PageContent): Page {
+  const { title, text, button } = reviews.objection;
+  return stepPage(
+    { title, text },
+    <form method="post">
+      <Button type="submit" size="large" variant="activating">
+        {button}
+      </Button>
+    </form>,
+  );
+}
+
+const saysPage = (
+  { texts: { reviews } }: PageContent,
+  says: "gone" | "invalid" | "objected" | "reported",
+): Page =>
+  stepPage(
+    {
+      gone: reviews.reportForm.gone,
+      invalid: reviews.byMail.invalid,
+      objected: reviews.objection.done,
+      reported: reviews.reportForm.reported,
+    }[says],
+  );
+
+const stepPage = (props: Omit<ReviewMessageProps, "children">, children?: ReactNode): Page => ({
+  type: "content",
+  styles: ["reviews.entry.css"],
+  head: {
+    title: pageTitle(props.title),
+    description: props.text ?? props.title,
+    path: reviewPaths.account,
+    isPrivate: true,
+  },
+  body: <ReviewMessage {...props}>{children}</ReviewMessage>,
+});

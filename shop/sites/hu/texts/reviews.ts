@@ -1,0 +1,211 @@
+import type { ReviewTexts } from "../../../community/review-texts.ts";
+
+export const reviews: ReviewTexts = {
+  title: "Értékelések",
+  titleOf: "Értékelések: {product}",
+  none: "Ezt a terméket még senki sem értékelte.",
+  rating: "{max} csillagból {value}",
+  count: { one: "{count} értékelés", other: "{count} értékelés" },
+  stars: { one: "{count} csillag", other: "{count} csillag" },
+  byStars: "Csillagok szerint",
+  all: "Az összes értékelés",
+  write: "Értékelés írása",
+  verified: "Igazolt vásárlás",
+  usedFor: "Erre használta: {use}",
+  nameless: "Törölt fiók",
+  helpful: {
+    one: "{count} vásárló hasznosnak találta",
+    other: "{count} vásárló hasznosnak találta",
+  },
+  helpfulButton: "Hasznos",
+  notHelpful: "Mégsem hasznos",
+  report: "Jelentés",
+  reply: "A válaszunk",
+  sorting: { label: "Rendezés", newest: "Legújabb elöl", helpful: "Leghasznosabb elöl" },
+  only: "Csak ezek az értékelések: {stars}",
+  allStars: "Összes megjelenítése",
+  noneOf: "Ennyi csillaggal nincs értékelés.",
+  example: {
+    mark: "Példa",
+    title: "Példák értékelésekre",
+    text: "Ezeket a szövegeket mi találtuk ki, hogy megmutassuk, milyenek itt az értékelések. Nem vásárlóktól származnak, és semmilyen átlagba nem számítanak bele.",
+  },
+  statement: {
+    title: "Így ellenőrizzük az értékeléseket",
+    checkedFirst:
+      "Minden értékelést, a jót és a rosszat is, elolvas valaki a közzététel előtt. Csak azt utasítjuk el, ami a szabályainkba vagy a törvénybe ütközik, és megírjuk az okát.",
+    checkedLater:
+      "Az értékelések azonnal megjelennek, ezután elolvassa őket valaki. Csak azt távolítjuk el, ami a szabályainkba vagy a törvénybe ütközik, és megírjuk az okát.",
+    paragraphs: [
+      "Csak az értékelhet, aki nálunk vásárolta és meg is kapta a terméket. Ezt a rendelés alapján ellenőrizzük: be kell jelentkezni abba a fiókba, amellyel a rendelés készült, vagy a rendeléshez küldött e-mailünk személyes hivatkozását kell használni. Egy termék minden megvásárlása egyszer értékelhető.",
+      "Az értékelésekért nem adunk sem pénzt, sem kupont. Az átlagot az összes közzétett értékelésből számítjuk, mindegyik ugyanannyit ér. Az összes ilyen nyelvű üzletünk értékelései láthatók.",
+      "Az értékelés csak a termékről szólhat, saját tapasztalaton kell alapulnia, és nem lehet benne reklám, személyes adat vagy sértés. Minden értékelés jelenthető.",
+    ],
+  },
+  fromFour: "4 csillagtól",
+  form: {
+    title: "Értékelés: {product}",
+    changeTitle: "Az Ön értékelése: {product}",
+    intro: "A tapasztalata segít másoknak a választásban. A kritikát is szívesen fogadjuk.",
+    stars: "Csillagok",
+    headline: "Cím",
+    body: "Az Ön tapasztalata",
+    bodyHint: "Mi tetszett és mi nem? Kérjük, ne írjon hivatkozást és személyes adatot.",
+    use: "Mire használta a terméket?",
+    useHint: "Például: karos kávégép, filteres kávé, ajándék. Üresen is hagyhatja.",
+    name: "Nyilvános név",
+    nameHint: "Az értékelése ezen a néven jelenik meg.",
+    submit: "Értékelés elküldése",
+    checkedFirst:
+      "Közzététel előtt elolvassuk az értékelését, és megírjuk Önnek, hogyan döntöttünk.",
+    checkedLater: "Az értékelése azonnal megjelenik.",
+    delete: "Értékelés törlése",
+    deleteText: "Az értékelése végleg eltűnik.",
+    unavailable: "Most nem tudjuk elmenteni az értékelését. Kérjük, próbálja újra kis idő múlva.",
+    tooMany: {
+      one: "Innen nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other: "Innen nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+    },
+    changedMeanwhile: "Ehhez a vásárláshoz már van értékelése. Itt látja, és módosíthatja.",
+  },
+  problems: {
+    noStars: "Kérjük, válasszon 1–5 csillagot.",
+    required: "Kérjük, töltse ki ezt a mezőt.",
+    tooLong: "Ez a szöveg túl hosszú. Kérjük, rövidítse.",
+    noLinks: "Kérjük, törölje az internetcímet.",
+  },
+  waiting: {
+    title: "Köszönjük az értékelését",
+    text: "Elolvassuk, és írunk Önnek, amint megjelent.",
+  },
+  published: {
+    title: "Köszönjük az értékelését",
+    text: "Mostantól olvasható a terméknél.",
+  },
+  deleted: {
+    title: "Az értékelését töröltük",
+    text: "A terméket bármikor újra értékelheti.",
+  },
+  notBought: {
+    title: "Ezt a terméket nem értékelheti",
+    text: "Azt értékelheti, amit ezzel a fiókkal nálunk vásárolt és meg is kapott. Ha fiók nélkül rendelt, kérjük, használja a rendeléshez küldött e-mailünkben lévő hivatkozást.",
+  },
+  login: {
+    title: "Kérjük, jelentkezzen be",
+    text: "Azzal a fiókkal értékelhet, amellyel a terméket vásárolta.",
+    button: "Bejelentkezés",
+  },
+  toProduct: "A termékhez",
+  mine: {
+    title: "Értékeléseim",
+    intro: "Itt módosíthatja vagy törölheti, amit írt.",
+    empty: "Még semmit sem értékelt.",
+    states: {
+      waiting: "Olvasásra vár",
+      published: "Közzétéve",
+      refused: "Nem tettük közzé",
+      removed: "Eltávolítottuk",
+    },
+    change: "Módosítás vagy törlés",
+    back: "Vissza a fiókhoz",
+  },
+  reasons: {
+    notAboutProduct: "Nem a termékről szól",
+    notOwnExperience: "Nem saját tapasztalaton alapul",
+    advertising: "Reklám",
+    personalData: "Személyes adatot közöl",
+    insult: "Sértő vagy gyűlöletkeltő",
+    illegal: "Törvénybe ütközik",
+  },
+  reportForm: {
+    title: "Bejegyzés jelentése",
+    intro: "A jelentését elolvassa valaki, és eldönti, maradhat-e a bejegyzés.",
+    reason: "Ok",
+    note: "Mi a gond pontosan?",
+    noteHint: "Ha törvénybe ütközik: melyik részről van szó, és miért tilos?",
+    email: "Az Ön e-mail-címe",
+    emailHint: "Csak ha választ kér. A bejegyzés szerzője nem tudja meg.",
+    submit: "Jelentés",
+    reported: {
+      title: "Köszönjük a jelentését",
+      text: "Megkaptuk, és megnézzük a bejegyzést.",
+    },
+    gone: {
+      title: "Ez a bejegyzés már nem látható",
+      text: "Törölték vagy eltávolítottuk.",
+    },
+    tooMany: {
+      one: "Innen nagyon sok jelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other: "Innen nagyon sok jelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+    },
+  },
+  ask: {
+    title: "Megkérdezhetjük a véleményét?",
+    text: "{days} nappal a kézbesítés után egyetlen e-mailt kap, amellyel értékelheti a termékeit. Bármikor lemondhatja az e-mailben lévő hivatkozással vagy bármilyen más módon.",
+    button: "Igen, írjanak nekem",
+    given: "Rendben: egyszer írunk Önnek, {days} nappal a kézbesítés után.",
+  },
+  order: {
+    title: "Elégedett a termékekkel?",
+    text: "Az értékelése segít másoknak a választásban.",
+  },
+  byMail: {
+    title: "Elégedett a termékekkel?",
+    text: "Válassza ki, mit szeretne értékelni. Amit már értékelt, azt itt módosíthatja.",
+    invalid: {
+      title: "Ez a hivatkozás már nem érvényes",
+      text: "Lejárt vagy hiányos. A fiókjával továbbra is értékelhet.",
+    },
+    nothing: {
+      title: "Itt nincs mit értékelni",
+      text: "Ebből a rendelésből egyetlen termék sem maradt Önnél.",
+    },
+  },
+  objection: {
+    title: "Ne kérjünk több értékelést?",
+    text: "Egyetlen kattintással töröljük az összes ilyen, az Ön címére tervezett e-mailt.",
+    button: "Nem kérek ilyen e-mailt",
+    done: {
+      title: "Rendben",
+      text: "E-mailben nem kérünk Öntől több értékelést, kivéve, ha egy új rendelésnél hozzájárul.",
+    },
+  },
+  mails: {
+    decision: {
+      published: {
+        subject: "Közzétettük a bejegyzését",
+        text: "Köszönjük! A bejegyzése mostantól olvasható nálunk.",
+      },
+      refused: {
+        subject: "Nem tettük közzé a bejegyzését",
+        text: "Elolvastuk a bejegyzését, és nem tesszük közzé. Ez az összes üzletünkre érvényes, amíg nem módosítja.",
+      },
+      removed: {
+        subject: "Eltávolítottuk a bejegyzését",
+        text: "Eltávolítottuk a bejegyzését. Ez az összes üzletünkre érvényes, amíg nem módosítja.",
+      },
+      reason: "Az ok: {reason}.",
+      rules:
+        "A bejegyzésekre vonatkozó szabályainkba ütközik, amelyek az értékeléseknél olvashatók.",
+      law: "Megítélésünk szerint jogellenes.",
+      afterReport:
+        "A bejegyzést jelentették nekünk. A döntést ember hozta, automatikus eljárás nélkül.",
+      afterReading:
+        "Saját kezdeményezésünkre vizsgáltuk. A döntést ember hozta, automatikus eljárás nélkül.",
+      note: "Megjegyzés:",
+      written: "Ezt írta",
+      redress:
+        "Módosíthatja a bejegyzést, ekkor újra elolvassuk. Ha nem ért egyet, hat hónapon belül válaszoljon erre az e-mailre: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+      button: "Bejegyzés megtekintése",
+      because: "Azért kapta ezt az e-mailt, mert bejegyzést írt nálunk.",
+    },
+    invitation: {
+      subject: "Elégedett a termékekkel?",
+      text: "Két hete érkezett meg a rendelése. Elégedett vele? Az értékelése akkor is segít másoknak, ha kritikus.",
+      button: "Termékek értékelése",
+      validity: "A hivatkozás személyes, és {days} napig érvényes.",
+      because: "Ezt az e-mailt egyszer kapja, mert a rendelésénél kérte.",
+      unsubscribe: "Nem kérek ilyen e-mailt",
+    },
+  },
+};

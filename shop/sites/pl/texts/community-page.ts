@@ -1,0 +1,68 @@
+import type { CommunityPageTexts } from "../../../community/community-page-texts.ts";
+
+export const communityPage: CommunityPageTexts = {
+  title: "Społeczność",
+  intro:
+    "Tu osoby, które lubią kawę, mówią, co się sprawdziło, a co nie: w opiniach, odpowiedziach i przepisach.",
+  description: "Opinie, pytania i odpowiedzi oraz przepisy na kawę od naszych klientek i klientów.",
+  counts: {
+    members: {
+      one: "{count} członek",
+      few: "{count} członków",
+      many: "{count} członków",
+      other: "{count} członka",
+    },
+    reviews: {
+      one: "{count} opinia",
+      few: "{count} opinie",
+      many: "{count} opinii",
+      other: "{count} opinii",
+    },
+    questions: {
+      one: "{count} pytanie",
+      few: "{count} pytania",
+      many: "{count} pytań",
+      other: "{count} pytania",
+    },
+    recipes: {
+      one: "{count} przepis",
+      few: "{count} przepisy",
+      many: "{count} przepisów",
+      other: "{count} przepisu",
+    },
+  },
+  join: "Weź udział",
+  latestReviews: {
+    title: "Najnowsze opinie",
+    empty: "Nikt jeszcze nie ocenił produktu. Możesz to zrobić po następnym zamówieniu.",
+  },
+  openQuestions: {
+    title: "Kto wie?",
+    text: "Te pytania wciąż czekają na odpowiedź.",
+    empty: "Teraz żadne pytanie nie czeka na odpowiedź. Pytania zadajesz na stronie produktu.",
+  },
+  recipes: {
+    title: "Przepisy",
+    empty: "Nikt jeszcze nie podzielił się przepisem. Twój będzie pierwszy.",
+    all: "Wszystkie przepisy",
+  },
+  how: {
+    title: "Jak wziąć udział",
+    steps: [
+      { title: "Zaloguj się", text: "Potrzebujesz konta klienta. Jest bezpłatne." },
+      {
+        title: "Wybierz nazwę",
+        text: "Pod tą nazwą czytają Cię inni. Nie musi być prawdziwa.",
+      },
+      {
+        title: "Pytaj, odpowiadaj, dziel się",
+        text: "Pytania zadajesz przy produkcie, przepisy dodajesz tutaj. To, co masz od nas, możesz ocenić.",
+      },
+    ],
+  },
+  rules: {
+    title: "Zasady",
+    text: "Co tu pasuje, czego nie przyjmujemy i jak coś zgłosić albo złożyć skargę.",
+    link: "Zasady społeczności",
+  },
+};
