@@ -5,9 +5,11 @@ import type {
   Billing,
   Delivery,
   OrderLine,
+  OrderedSubscription,
   OrderTotals,
   OrderVoucher,
   StoreCollection,
+  SubscriptionChoices,
 } from "./order-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
@@ -22,6 +24,8 @@ export interface Checkout {
   billing?: Billing;
   payment?: PaymentKind;
   giftMessage?: string;
+  /** Choices for subscriptions in the cart, by their ids there. One without has the usual ones. */
+  subscriptions?: Record<string, SubscriptionChoices>;
   /** Additions to the cart by a login in the middle of the checkout, until the customer has been told. */
   merged?: ReviewChange[];
 }
@@ -45,6 +49,8 @@ export interface ReviewLine extends OrderLine {
 /** The last check before the order: all of it is true at one moment. */
 export interface Review {
   lines: ReviewLine[];
+  /** Subscriptions that the order begins; `lines` has the first delivery of those that begin now. */
+  subscriptions: OrderedSubscription[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
   checkout: Omit<Checkout, "merged">;

@@ -80,7 +80,7 @@ export interface Billing {
 
 /** An article of an order, with everything that a later change of the catalogue must not change. */
 export interface OrderLine {
-  kind: "article" | "freeArticle" | "giftCard" | "partnerProduct";
+  kind: "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription";
   /** Article number; of a partner product its id. */
   tcm: string;
   /** Public number of its product, as text; empty for a partner product. */
@@ -95,12 +95,46 @@ export interface OrderLine {
   total: Amount;
   /** In percent; included in the price. */
   taxRate: number;
+  /** Of the first delivery of a subscription: weeks until the next one. */
+  intervalWeeks?: number;
   /** Whether it is a service that takes place online, so that nothing is sent. */
   isOnline?: boolean;
   /** Whether the shopper has withdrawn from it. */
   isWithdrawn?: boolean;
   /** Whether its pieces are back in stock. */
   isReturned?: boolean;
+}
+
+/** What a shopper chooses of a subscription beside coffee, quantity and interval. */
+export interface SubscriptionChoices {
+  /** The day of the first delivery ("2026-12-24"); missing when it is part of the order. */
+  firstDelivery?: string;
+  /** What happens with a delivery that is sold out. */
+  whenSoldOut: "alternative" | "skip";
+  /** Ends after so many deliveries; the first one contains the message. */
+  gift?: { deliveries: number; recipient: string; message: string };
+}
+
+/** A subscription that an order begins, as it was agreed. */
+export interface OrderedSubscription
+  extends
+    SubscriptionChoices,
+    Pick<
+      OrderLine,
+      | "tcm"
+      | "productId"
+      | "title"
+      | "label"
+      | "picture"
+      | "url"
+      | "quantity"
+      | "price"
+      | "total"
+      | "taxRate"
+    > {
+  intervalWeeks: number;
+  /** Price of one piece without subscription. */
+  usualPrice: Amount;
 }
 
 /** The costs of an order; the same shape as a cart's totals. */
@@ -132,6 +166,8 @@ export interface Order {
   /** Missing for guests. */
   customerId?: string;
   lines: OrderLine[];
+  /** Those that it begins. Missing where there is none. */
+  subscriptions?: OrderedSubscription[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
   delivery: Delivery;

@@ -1,5 +1,5 @@
 import { canCheckOut, hasSubscriptions } from "../../border/cart/checkout-rules.ts";
-import type { Cart, CartArticle, PartnerProduct } from "../../border/cart/cart-schema.ts";
+import type { Cart, CartArticle, PartnerProduct, Subscription } from "../../border/cart/cart-schema.ts";
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
@@ -11,7 +11,13 @@ import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
-import type { MailAboutOrder, OrderCart, OrderPorts } from "../orders/server/orders-ports.ts";
+import type {
+  CartReading,
+  MailAboutOrder,
+  OrderCart,
+  OrderPorts,
+  SubscribedLine,
+} from "../orders/server/orders-ports.ts";
 import { sitePayments } from "../orders/payment/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
@@ -65,12 +71,12 @@ export function orderPorts({
     carts: {
       isAsOrdered: carts.isAsOrdered,
       removeOrdered: carts.removeOrdered,
-      async read(owner, at, isCollected) {
+      async read(owner, at, { isCollected, later }) {
         const site = isCollected ? withFreeDelivery(at.site) : at.site;
-        const cart = await carts.read(owner, { ...at, site });
-        const tcms = linesOf(cart, () => 0).map(({ tcm }) => tcm);
+        const cart = await carts.read(owner, { ...at, site }, undefined, later);
+        const tcms = [...linesOf(cart, () => 0), ...cart.subscriptions].map(({ tcm }) => tcm);
         const facts = await catalogue.articleFacts(site, tcms);
-        return orderCart(cart, (kind, tcm) =>
+        return orderCart(cart, { site, later }, (kind, tcm) =>
           taxRateOf(
             kind === "partnerProduct" ? kind : (facts.get(tcm)?.kind ?? "goods"),
             site.taxRates,
@@ -135,9 +141,14 @@ function linesOf(cart: Cart, rateOf: RateOf): ReviewLine[] {
   ];
 }
 
-function articleLine(kind: OrderLine["kind"], entry: CartArticle, taxRate: number): ReviewLine {
+function articleLine(
+  kind: OrderLine["kind"],
+  entry: CartArticle | Subscription,
+  taxRate: number,
+): ReviewLine {
   const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
-  const { was, grams, millilitres } = entry;
+  const { grams, millilitres } = entry;
+  const was = "was" in entry && entry.was;
   const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
   return {
     kind,
@@ -176,16 +187,31 @@ function partnerLine(product: PartnerProduct, isSold: boolean, taxRate: number):
   };
 }
 
+const subscribedLine = (entry: Subscription, taxRate: number): SubscribedLine => ({
+  ...articleLine("subscription", entry, taxRate),
+  id: entry.subscriptionConfigurationId,
+  intervalWeeks: entry.intervalWeeks,
+});
+
 /** Returns a cart as the order needs it. */
-function orderCart(cart: Cart, rateOf: RateOf): OrderCart {
+function orderCart(
+  cart: Cart,
+  { site, later }: Pick<CartReading, "later"> & { site: Site },
+  rateOf: RateOf,
+): OrderCart {
   const [voucher] = cart.vouchers.filter(({ discount }) => discount > 0);
+  const subscribed = [...cart.subscriptions, ...cart.defectiveSubscriptions].map((entry) =>
+    subscribedLine(entry, rateOf("subscription", entry.tcm)),
+  );
+  const now = subscribed.filter(({ id }) => !later.has(id));
   return {
     revision: cart.revision,
-    lines: linesOf(cart, rateOf),
+    lines: [...linesOf(cart, rateOf), ...now.map(({ id: _id, ...line }) => line)],
+    subscribed,
     totals: { ...cart.totals, taxes: cart.totals.taxes.map((tax) => ({ gross: 0, ...tax })) },
     ...(voucher && { voucher: { code: voucher.code, title: voucher.title } }),
     canCheckOut: canCheckOut(cart),
-    hasSubscriptions: hasSubscriptions(cart),
+    hasSubscriptions: !site.subscriptionKinds?.length && hasSubscriptions(cart),
   };
 }
 
