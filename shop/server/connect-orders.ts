@@ -1,5 +1,10 @@
 import { canCheckOut, hasSubscriptions } from "../../border/cart/checkout-rules.ts";
-import type { Cart, CartArticle, PartnerProduct, Subscription } from "../../border/cart/cart-schema.ts";
+import type {
+  Cart,
+  CartArticle,
+  PartnerProduct,
+  Subscription,
+} from "../../border/cart/cart-schema.ts";
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
@@ -11,6 +16,7 @@ import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
+import { openingOf } from "../orders/order-opening.ts";
 import type {
   CartReading,
   MailAboutOrder,
@@ -35,6 +41,7 @@ import { arrivalDays, readyAt } from "../stores/collection-time.ts";
 import { collectionStores } from "../stores/store-address.ts";
 import type { RetailStore } from "../stores/stores-contract.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import type { Subscriptions } from "../subscriptions/server/subscriptions.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
@@ -46,6 +53,7 @@ export function orderPorts({
   origins,
   staticPages,
   stores,
+  subscriptions,
 }: {
   engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
@@ -56,6 +64,7 @@ export function orderPorts({
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
+  subscriptions: Pick<Subscriptions, "days" | "listOf" | "open">;
 }): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
@@ -90,10 +99,18 @@ export function orderPorts({
       release: async (voucher) => void (await voucherOrders.release(voucher)),
       restore: voucherOrders.restore,
     },
+    subscriptions: {
+      days: (at) => subscriptions.days(at),
+      hasOpened: async (customerId, number, at) =>
+        (await subscriptions.listOf(customerId, at)).some(({ openedBy }) => openedBy === number),
+    },
     payments: Object.values(sitePayments),
     emailOf: logins.emailOf,
     mailContent: mailContent(origins, staticPages),
     codeMail: (code, site) => codeMail(code, valueAt(allSites, site).texts.orderMails),
+    onStored: async (transaction, order) => {
+      if (order.subscriptions) await subscriptions.open(transaction, openingOf(order));
+    },
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,

@@ -32,6 +32,7 @@ import {
   withdrawalMailOf,
 } from "./connect-slices.ts";
 import type { ShopTables } from "./tables.ts";
+import { noSubscriptions } from "./no-subscriptions.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** A commerce system that takes the orders of the shop. */
@@ -139,6 +140,7 @@ export function createSlices<EngineTables>(
       textPages: textPageNumbers,
     }),
   });
+  const subscriptions = noSubscriptions;
   const orders = all.ordersSlice(sql, {
     ...orderPorts({
       engine,
@@ -147,6 +149,7 @@ export function createSlices<EngineTables>(
       logins,
       origins,
       stores,
+      subscriptions,
       staticPages: staticPages.read,
     }),
     requestMail: mails.request,
@@ -175,6 +178,7 @@ export function createSlices<EngineTables>(
     contentPages,
     customers,
     orders,
+    subscriptions,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),
       catalogue,

@@ -11,6 +11,7 @@ import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Review, ReviewLine } from "../checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../order-contract.ts";
+import type { FirstDays } from "../subscription-choices.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
 /** The owner of a checkout: a guest by the secret of the cart's cookie, or a customer. */
@@ -124,6 +125,12 @@ export interface OrderPorts {
     /** Makes the voucher of a cancelled order usable again. */
     restore(voucher: UsedVoucher): Promise<void>;
   };
+  subscriptions: {
+    /** Returns the days on which a subscription can begin, if not with its order. */
+    days(at: Viewpoint): FirstDays;
+    /** Reports whether a customer has subscriptions that were opened with a number. */
+    hasOpened(customerId: string, number: string, at: Viewpoint): Promise<boolean>;
+  };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */
   emailOf(customerId: string): Promise<string | undefined>;
@@ -142,6 +149,8 @@ export interface OrderPorts {
     order: Order,
     sender: OrderSender,
   ): Promise<void>;
+  /** Stores what other slices keep of a new order, such as the subscriptions that it opens, in the transaction that stores it. */
+  onStored(transaction: QueryExecutorProvider, order: Order): Promise<void>;
   security: SecurityLog;
   /** Logs an error that does not end the work on other orders. */
   onError(error: unknown, message: string): void;
