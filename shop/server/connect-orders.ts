@@ -1,5 +1,10 @@
 import { canCheckOut, hasSubscriptions } from "../../border/cart/checkout-rules.ts";
-import type { Cart, CartArticle, PartnerProduct, Subscription } from "../../border/cart/cart-schema.ts";
+import type {
+  Cart,
+  CartArticle,
+  PartnerProduct,
+  Subscription,
+} from "../../border/cart/cart-schema.ts";
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
@@ -56,7 +61,7 @@ export function orderPorts({
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
-}): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
+}): Omit<OrderPorts, "onStored" | "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,

@@ -22,6 +22,12 @@ import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
+import {
+  openingOf,
+  recordOf,
+  subscriptionOrders,
+  subscriptionPorts,
+} from "./connect-subscriptions.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import {
   customerMailSite,
@@ -139,6 +145,15 @@ export function createSlices<EngineTables>(
       textPages: textPageNumbers,
     }),
   });
+  const subscriptions = all.subscriptionsSlice(sql, {
+    ...subscriptionPorts({ engine, catalogue, origins }),
+    place: subscriptionOrders(() => orders.placeDelivery),
+    mailInsert: mails.insert,
+    mailsWait: mails.wake,
+    security,
+    onError,
+    now,
+  });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({
       engine,
@@ -150,6 +165,12 @@ export function createSlices<EngineTables>(
       staticPages: staticPages.read,
     }),
     requestMail: mails.request,
+    async onStored(transaction, order) {
+      const opening = openingOf(order);
+      const record = recordOf(order);
+      if (opening) await subscriptions.open(transaction, opening);
+      if (record) await subscriptions.recordOrder(transaction, record);
+    },
     security,
     onError,
     now,
@@ -175,6 +196,7 @@ export function createSlices<EngineTables>(
     contentPages,
     customers,
     orders,
+    subscriptions,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),
       catalogue,

@@ -11,7 +11,7 @@ import { createUndoAtEngine } from "./undo-at-engine.ts";
 
 export interface CompleteAttemptOptions extends Pick<
   OrderPorts,
-  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onError"
+  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onStored" | "onError"
 > {
   attempts: ReturnType<typeof createOrderAttempts>;
 }
@@ -21,7 +21,8 @@ class NotStored extends Error {}
 
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
 export function createAttemptEnds(database: Kysely<OrderTables>, options: CompleteAttemptOptions) {
-  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onError } = options;
+  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onStored, onError } =
+    options;
   const undo = createUndoAtEngine(options);
 
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
@@ -35,6 +36,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
         const mail = { kind: "order-confirmation" as const, site: order.site, to };
         await requestMail(transaction, { ...mail, data: { number } });
         await recordPurchase(transaction, order, sender);
+        await onStored(transaction, order);
       });
       return true;
     } catch (error) {
@@ -61,10 +63,11 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     const used = voucher
       ? [{ kind: "voucher" as const, tcm: voucher.code, quantity: 1 }]
       : undefined;
-    await carts.removeOrdered(cartOf(attempt), at, {
-      order: order.number,
-      entries: [...entries, ...(used ?? [])],
-    });
+    if (!order.subscription)
+      await carts.removeOrdered(cartOf(attempt), at, {
+        order: order.number,
+        entries: [...entries, ...(used ?? [])],
+      });
     await attempts.delete(order.number);
   }
 

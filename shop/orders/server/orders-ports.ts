@@ -142,6 +142,8 @@ export interface OrderPorts {
     order: Order,
     sender: OrderSender,
   ): Promise<void>;
+  /** Stores what other slices keep of a new order, such as the subscriptions that it opens, in the transaction that stores it. */
+  onStored(transaction: QueryExecutorProvider, order: Order): Promise<void>;
   security: SecurityLog;
   /** Logs an error that does not end the work on other orders. */
   onError(error: unknown, message: string): void;

@@ -45,11 +45,9 @@ export const createReviews =
     const checkout = checkoutFor(cart, entered);
     const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
     const pieces = piecesOf(lines);
-    const offers = await currentOffers(
-      engine,
-      at,
-      [...new Set([...pieces, ...subscribed].map(({ tcm }) => tcm))],
-    );
+    const offers = await currentOffers(engine, at, [
+      ...new Set([...pieces, ...subscribed].map(({ tcm }) => tcm)),
+    ]);
     const left = new Map([...offers].map(([tcm, { stock }]) => [tcm, stockCount(stock)]));
     const begins = subscribed.filter(({ id }) => later.has(id));
     // Every delivery is paid as the order is.
@@ -119,7 +117,14 @@ function checkoutFor({ lines, subscribed }: OrderCart, entered: Checkout): Check
 
 /** Returns a subscription of a cart as it is agreed by the order. */
 const agreedOf = (
-  { id: _id, available: _available, kind: _kind, was: _was, grams: _grams, ...line }: SubscribedLine,
+  {
+    id: _id,
+    available: _available,
+    kind: _kind,
+    was: _was,
+    grams: _grams,
+    ...line
+  }: SubscribedLine,
   choices: SubscriptionChoices = usualChoices,
   usualPrice: Amount = line.price,
 ): OrderedSubscription => ({ ...line, ...choices, usualPrice });
