@@ -18,6 +18,9 @@ const levels = {
   orderRead: "info",
   orderChanged: "info",
   leadsRead: "info",
+  subscriptionsSearched: "info",
+  subscriptionRead: "info",
+  subscriptionChanged: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
@@ -25,7 +28,7 @@ export interface SecurityFacts {
   customer?: number;
   /** Id of a staff account. */
   staff?: number;
-  /** Number of an order that staff read or changed: random, and no shopper's name. */
+  /** Number of an order or a subscription that staff read or changed: random, and no shopper's name. */
   order?: string;
   /** The network or account that a limit counts. */
   client?: string;

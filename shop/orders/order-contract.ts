@@ -140,6 +140,13 @@ export interface OrderedSubscription
   usualPrice: Amount;
 }
 
+/** The delivery of a subscription that an order is. Its price is the subscription's, which may be below the engine's. */
+export interface SubscriptionDeliveryKey {
+  /** The number of the subscription. */
+  number: string;
+  delivery: number;
+}
+
 /** The costs of an order; the same shape as a cart's totals. */
 export interface OrderTotals {
   goods: Amount;
@@ -168,6 +175,8 @@ export interface Order {
   email: string;
   /** Missing for guests. */
   customerId?: string;
+  /** Missing unless the shop has placed it for a subscription. */
+  subscription?: SubscriptionDeliveryKey;
   lines: OrderLine[];
   /** Those that it begins. Missing where there is none. */
   subscriptions?: OrderedSubscription[];

@@ -16,7 +16,6 @@ import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
-import { openingOf } from "../orders/order-opening.ts";
 import type {
   CartReading,
   MailAboutOrder,
@@ -64,8 +63,8 @@ export function orderPorts({
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
-  subscriptions: Pick<Subscriptions, "days" | "listOf" | "open">;
-}): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
+  subscriptions: Pick<Subscriptions, "days" | "listOf">;
+}): Omit<OrderPorts, "onStored" | "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
@@ -115,9 +114,6 @@ export function orderPorts({
     emailOf: logins.emailOf,
     mailContent: mailContent(origins, staticPages),
     codeMail: (code, site) => codeMail(code, valueAt(allSites, site).texts.orderMails),
-    onStored: async (transaction, order) => {
-      if (order.subscriptions) await subscriptions.open(transaction, openingOf(order));
-    },
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,

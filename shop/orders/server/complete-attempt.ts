@@ -64,10 +64,11 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     const used = voucher
       ? [{ kind: "voucher" as const, tcm: voucher.code, quantity: 1 }]
       : undefined;
-    await carts.removeOrdered(cartOf(attempt), at, {
-      order: order.number,
-      entries: [...entries, ...(used ?? [])],
-    });
+    if (!order.subscription)
+      await carts.removeOrdered(cartOf(attempt), at, {
+        order: order.number,
+        entries: [...entries, ...(used ?? [])],
+      });
     await attempts.delete(order.number);
   }
 

@@ -48,6 +48,9 @@ function orderOf(row: OrderRow): Order {
     state,
     email,
     ...(row.customer_id !== null && { customerId: String(row.customer_id) }),
+    ...(row.subscription !== null && {
+      subscription: { number: row.subscription, delivery: row.subscription_delivery! },
+    }),
     lines: row.lines.map(lineOf),
     ...(row.subscriptions && { subscriptions: row.subscriptions }),
     totals,
@@ -118,13 +121,15 @@ export async function insertOrder(
       update order_attempt set state = 'placed' where number = ${number} and state = 'open' returning holders
     ), placed as (
       insert into placed_order (number, key_hash, site, customer_id, email, placed_at, state, payment, due_at, totals,
-        voucher, delivery, billing, gift_message, subscriptions, browser, engine_number, expires_at)
+        voucher, delivery, billing, gift_message, subscriptions, browser, engine_number, subscription, subscription_delivery,
+        expires_at)
       select ${number}, ${keyHash}, ${order.site}, ${customerId}, ${order.email}, ${order.placedAt}::timestamptz,
         ${order.state}, ${order.payment}, ${order.dueAt}::timestamptz, ${JSON.stringify(order.totals)}::jsonb,
         ${voucher ? JSON.stringify(voucher) : null}::jsonb, ${JSON.stringify(order.delivery)}::jsonb,
         ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage},
         ${subscriptions ? JSON.stringify(subscriptions) : null}::jsonb, ${sender.browser},
-        ${order.engineNumber ?? null}, ${expiresAt}::timestamptz
+        ${order.engineNumber ?? null}, ${order.subscription?.number ?? null},
+        ${order.subscription?.delivery ?? null}::integer, ${expiresAt}::timestamptz
       from attempt on conflict do nothing returning number, state, placed_at
     ), lines as (
       insert into order_line (number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total,

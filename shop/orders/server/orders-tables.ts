@@ -60,6 +60,8 @@ export interface OrderTables {
     seller: string | null;
     invoice_number: string | null;
     engine_number: string | null;
+    subscription: string | null;
+    subscription_delivery: number | null;
     is_cancelling: Generated<boolean>;
     claimed_at: Date | null;
     expires_at: Date;

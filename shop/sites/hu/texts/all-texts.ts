@@ -31,5 +31,6 @@ export { service } from "./service.ts";
 export { storeStock } from "./store-stock.ts";
 export { storedNames } from "./stored-names.ts";
 export { stores } from "./stores.ts";
+export { subscriptionMails } from "./subscription-mails.ts";
 export { wishlist } from "./wishlist.ts";
 export { withdrawal } from "./withdrawal.ts";
