@@ -53,6 +53,11 @@ export const checkoutPaths = {
   review: "/checkout/review",
 } as const;
 
+/** Followed by the token of a link in a mail about a subscription, and by what is to be done. */
+export const subscriptionLinkPath = "/service/subscription";
+/** The staff's list of subscriptions; followed by a number, one of them. */
+export const staffSubscriptionsPath = "/staff/subscriptions";
+
 /** Placed orders. */
 export const orderPaths = {
   /** The customer's orders; followed by a number, one of them. */
@@ -68,6 +73,16 @@ export const orderPaths = {
 export const withdrawalPaths = {
   form: "/withdrawal",
   receipts: "/withdrawal/receipt",
+} as const;
+
+/** Coffee by subscription. */
+export const subscriptionPaths = {
+  /** The page that sells it; its form is sent there. */
+  page: "/subscription",
+  /** The same form for an entry of the cart. */
+  choices: "/subscription/choices",
+  /** The customer's subscriptions; followed by a number, one of them. */
+  account: "/account/subscriptions",
 } as const;
 
 /** Followed by the address of a campaign: its page with a form. */

@@ -12,7 +12,7 @@ export const cartLimits = {
 export const cartDays = 30;
 
 /** Intervals of subscriptions in weeks. */
-export const subscriptionWeeks = [2, 4, 6, 8] as const;
+export const subscriptionWeeks = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Discount of a subscription in percent of the usual price. */
 export const subscriptionPercent = 10;

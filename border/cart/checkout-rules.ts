@@ -18,7 +18,7 @@ export const hasDefectiveItems = (cart: Cart): boolean =>
 /** Reports whether the cart can be ordered: it is not empty, nothing is defective, and the stock covers every quantity. */
 export function canCheckOut(cart: Cart): boolean {
   return (
-    cart.articles.length + cart.partnerProducts.length > 0 &&
+    cart.articles.length + cart.partnerProducts.length + cart.subscriptions.length > 0 &&
     !hasDefectiveItems(cart) &&
     cart.defectiveSubscriptions.length === 0 &&
     [...cart.articles, ...cart.freeArticles, ...cart.subscriptions].every(

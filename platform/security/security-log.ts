@@ -19,6 +19,9 @@ const levels = {
   orderChanged: "info",
   leadsRead: "info",
   contributionDecided: "info",
+  subscriptionsSearched: "info",
+  subscriptionRead: "info",
+  subscriptionChanged: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
@@ -26,7 +29,7 @@ export interface SecurityFacts {
   customer?: number;
   /** Id of a staff account. */
   staff?: number;
-  /** Number of an order that staff read or changed: random, and no shopper's name. */
+  /** Number of an order or a subscription that staff read or changed: random, and no shopper's name. */
   order?: string;
   /** Number of a contribution that staff decided about. */
   contribution?: number;

@@ -5,9 +5,11 @@ import type {
   Billing,
   Delivery,
   OrderLine,
+  OrderedSubscription,
   OrderTotals,
   OrderVoucher,
   StoreCollection,
+  SubscriptionChoices,
 } from "./order-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
@@ -22,6 +24,8 @@ export interface Checkout {
   billing?: Billing;
   payment?: PaymentKind;
   giftMessage?: string;
+  /** Choices for subscriptions in the cart, by their ids there. One without has the usual ones. */
+  subscriptions?: Record<string, SubscriptionChoices>;
   /** Additions to the cart by a login in the middle of the checkout, until the customer has been told. */
   merged?: ReviewChange[];
 }
@@ -45,6 +49,8 @@ export interface ReviewLine extends OrderLine {
 /** The last check before the order: all of it is true at one moment. */
 export interface Review {
   lines: ReviewLine[];
+  /** Subscriptions that the order begins; `lines` has the first delivery of those that begin now. */
+  subscriptions: OrderedSubscription[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
   checkout: Omit<Checkout, "merged">;
@@ -68,7 +74,10 @@ export interface Review {
   /** How and when it is collected, if it is collected in a store. */
   collection?: StoreCollection;
   /** Why it cannot be ordered as it is. */
-  problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" | "unproved" | "tooLarge" }>;
+  problem?: Exclude<
+    NotPlaced,
+    { problem: "beginsLater" | "changed" | "tooMany" | "unproved" | "tooLarge" }
+  >;
 }
 
 /** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
@@ -115,6 +124,8 @@ export type ReviewChange =
 
 /** Why an order was not placed. */
 export type NotPlaced =
+  /** All of it begins on another day: its subscriptions are open, and need no order today. */
+  | { problem: "beginsLater" }
   /** The review shows the changes and asks again. */
   | { problem: "changed"; changes: ReviewChange[] }
   /** Steps that are missing or not valid any more: an address of a country that the site does not deliver to. */

@@ -1,5 +1,6 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
+import type { GiftOfSubscription, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 /**
@@ -80,7 +81,7 @@ export interface Billing {
 
 /** An article of an order, with everything that a later change of the catalogue must not change. */
 export interface OrderLine {
-  kind: "article" | "freeArticle" | "giftCard" | "partnerProduct";
+  kind: "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription";
   /** Article number; of a partner product its id. */
   tcm: string;
   /** Public number of its product, as text; empty for a partner product. */
@@ -95,12 +96,55 @@ export interface OrderLine {
   total: Amount;
   /** In percent; included in the price. */
   taxRate: number;
+  /** Of the first delivery of a subscription: weeks until the next one. */
+  intervalWeeks?: number;
   /** Whether it is a service that takes place online, so that nothing is sent. */
   isOnline?: boolean;
   /** Whether the shopper has withdrawn from it. */
   isWithdrawn?: boolean;
   /** Whether its pieces are back in stock. */
   isReturned?: boolean;
+}
+
+/** What a shopper chooses of a subscription beside coffee, quantity and interval. */
+export interface SubscriptionChoices {
+  /** The day of the first delivery ("2026-12-24"); missing when it is part of the order. */
+  firstDelivery?: string;
+  whenSoldOut: WhenSoldOut;
+  gift?: GiftOfSubscription;
+  /** Where its deliveries go, if not where the order goes. */
+  address?: PostalAddress;
+}
+
+/** A subscription that an order begins, as it was agreed. */
+export interface OrderedSubscription
+  extends
+    Omit<SubscriptionChoices, "whenSoldOut">,
+    Pick<
+      OrderLine,
+      | "tcm"
+      | "productId"
+      | "title"
+      | "label"
+      | "picture"
+      | "url"
+      | "quantity"
+      | "price"
+      | "total"
+      | "taxRate"
+    > {
+  intervalWeeks: number;
+  /** With the name of the article that replaces it. */
+  whenSoldOut: WhenSoldOut & { name?: string };
+  /** Price of one piece without subscription. */
+  usualPrice: Amount;
+}
+
+/** The delivery of a subscription that an order is. Its price is the subscription's, which may be below the engine's. */
+export interface SubscriptionDeliveryKey {
+  /** The number of the subscription. */
+  number: string;
+  delivery: number;
 }
 
 /** The costs of an order; the same shape as a cart's totals. */
@@ -131,7 +175,11 @@ export interface Order {
   email: string;
   /** Missing for guests. */
   customerId?: string;
+  /** Missing unless the shop has placed it for a subscription. */
+  subscription?: SubscriptionDeliveryKey;
   lines: OrderLine[];
+  /** Those that it begins. Missing where there is none. */
+  subscriptions?: OrderedSubscription[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
   delivery: Delivery;

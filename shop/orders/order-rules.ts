@@ -122,7 +122,9 @@ export type OrderAgain =
 /** Returns the changes that put an order's lines into the cart once more. Free articles depend on campaigns of the day. */
 export const orderAgain = ({ lines }: Pick<Order, "lines">): OrderAgain[] =>
   lines.flatMap(({ kind, productId, tcm, quantity }): OrderAgain[] => {
-    if (kind === "article") return [{ addArticle: { productId, tcm, quantity } }];
+    // Another subscription is not meant: the one that the order began goes on.
+    if (kind === "article" || kind === "subscription")
+      return [{ addArticle: { productId, tcm, quantity } }];
     if (kind === "giftCard") return [{ setGiftCard: { productId, tcm, set: true } }];
     if (kind === "partnerProduct")
       return [{ setPartnerProduct: { partnerProductId: tcm, set: true } }];

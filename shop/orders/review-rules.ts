@@ -1,7 +1,7 @@
 import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign.ts";
 import type { OrderRefusal } from "../../commerce/orders.ts";
 import type { Review, ReviewChange, ReviewLine, ReviewSnapshot } from "./checkout-contract.ts";
-import { isStocked, piecesIn } from "./order-lines.ts";
+import { hasOwnPrice, isStocked, piecesIn } from "./order-lines.ts";
 
 type ShownLine = ReviewSnapshot["lines"][number];
 
@@ -52,12 +52,21 @@ export function decodeShown(text: string): ReviewSnapshot {
 const textOf = (value: unknown) => (isText(value) ? value : "");
 const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : 0);
 
+/** A cart as a review shows it; `later` are subscriptions that begin another day. */
+interface ShownCart extends Pick<Review, "lines" | "totals" | "voucher"> {
+  later: ReviewLine[];
+}
+
+/** Returns what identifies a line: an article may be subscribed with several intervals. */
+const shownId = ({ tcm, intervalWeeks }: ReviewLine) =>
+  intervalWeeks === undefined ? tcm : `${tcm}.${intervalWeeks}`;
+
 /** Returns what a review shows. `entered` is the hash of its checkout, `days` are those until a payment in advance is due. */
 export const snapshotOf = (
-  { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
+  { lines, later, totals, voucher }: ShownCart,
   { entered, days, collection }: Pick<ReviewSnapshot, "collection" | "days" | "entered">,
 ): ReviewSnapshot => ({
-  lines,
+  lines: [...lines, ...later].map((line) => ({ ...line, tcm: shownId(line) })),
   voucher: voucher?.title ?? "",
   delivery: totals.delivery,
   total: totals.total,
@@ -119,7 +128,7 @@ export function refusedChanges(refusal: OrderRefusal, lines: ReviewLine[]): Revi
   if (refusal.kind !== "changed") return [];
   return stocked.flatMap(({ kind, tcm, title, price }): ReviewChange[] => {
     const now = refusal.prices.get(tcm) ?? price;
-    return kind === "freeArticle" || now === price
+    return hasOwnPrice({ kind }) || now === price
       ? []
       : [{ kind: "price", title, before: price, now }];
   });

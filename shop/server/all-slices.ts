@@ -10,5 +10,6 @@ export { leafletsSlice } from "../leaflets/server/leaflets-slice.ts";
 export { ordersSlice } from "../orders/server/orders-slice.ts";
 export { restockSlice } from "../restock/server/restock-slice.ts";
 export { storesSlice } from "../stores/server/stores-slice.ts";
+export { subscriptionsSlice } from "../subscriptions/server/subscriptions-slice.ts";
 export { wishlistSlice } from "../wishlist/server/wishlist-slice.ts";
 export { withdrawalSlice } from "../withdrawal/server/withdrawal-slice.ts";

@@ -1,5 +1,10 @@
 import { canCheckOut, hasSubscriptions } from "../../border/cart/checkout-rules.ts";
-import type { Cart, CartArticle, PartnerProduct } from "../../border/cart/cart-schema.ts";
+import type {
+  Cart,
+  CartArticle,
+  PartnerProduct,
+  Subscription,
+} from "../../border/cart/cart-schema.ts";
 import { isAvailable } from "../../border/cart/cart-rules.ts";
 import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
@@ -11,7 +16,13 @@ import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
-import type { MailAboutOrder, OrderCart, OrderPorts } from "../orders/server/orders-ports.ts";
+import type {
+  CartReading,
+  MailAboutOrder,
+  OrderCart,
+  OrderPorts,
+  SubscribedLine,
+} from "../orders/server/orders-ports.ts";
 import { sitePayments } from "../orders/payment/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
@@ -29,6 +40,7 @@ import { arrivalDays, readyAt } from "../stores/collection-time.ts";
 import { collectionStores } from "../stores/store-address.ts";
 import type { RetailStore } from "../stores/stores-contract.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import type { Subscriptions } from "../subscriptions/server/subscriptions.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
@@ -40,6 +52,7 @@ export function orderPorts({
   origins,
   staticPages,
   stores,
+  subscriptions,
 }: {
   engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
@@ -50,7 +63,8 @@ export function orderPorts({
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
-}): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
+  subscriptions: Pick<Subscriptions, "days" | "listOf">;
+}): Omit<OrderPorts, "onStored" | "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
@@ -65,12 +79,12 @@ export function orderPorts({
     carts: {
       isAsOrdered: carts.isAsOrdered,
       removeOrdered: carts.removeOrdered,
-      async read(owner, at, isCollected) {
+      async read(owner, at, { isCollected, later }) {
         const site = isCollected ? withFreeDelivery(at.site) : at.site;
-        const cart = await carts.read(owner, { ...at, site });
-        const tcms = linesOf(cart, () => 0).map(({ tcm }) => tcm);
+        const cart = await carts.read(owner, { ...at, site }, undefined, later);
+        const tcms = [...linesOf(cart, () => 0), ...cart.subscriptions].map(({ tcm }) => tcm);
         const facts = await catalogue.articleFacts(site, tcms);
-        return orderCart(cart, (kind, tcm) =>
+        return orderCart(cart, { site, later }, (kind, tcm) =>
           taxRateOf(
             kind === "partnerProduct" ? kind : (facts.get(tcm)?.kind ?? "goods"),
             site.taxRates,
@@ -83,6 +97,18 @@ export function orderPorts({
       redeem: async (voucher) => "state" in (await voucherOrders.redeem(voucher)),
       release: async (voucher) => void (await voucherOrders.release(voucher)),
       restore: voucherOrders.restore,
+    },
+    subscriptions: {
+      days: (at) => subscriptions.days(at),
+      names: async ({ site }, tcms) =>
+        new Map(
+          [...(await catalogue.articleFacts(site, tcms))].map(([tcm, { title, label }]) => [
+            tcm,
+            [title, label].filter(Boolean).join(", "),
+          ]),
+        ),
+      hasOpened: async (customerId, number, at) =>
+        (await subscriptions.listOf(customerId, at)).some(({ openedBy }) => openedBy === number),
     },
     payments: Object.values(sitePayments),
     emailOf: logins.emailOf,
@@ -135,9 +161,14 @@ function linesOf(cart: Cart, rateOf: RateOf): ReviewLine[] {
   ];
 }
 
-function articleLine(kind: OrderLine["kind"], entry: CartArticle, taxRate: number): ReviewLine {
+function articleLine(
+  kind: OrderLine["kind"],
+  entry: CartArticle | Subscription,
+  taxRate: number,
+): ReviewLine {
   const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
-  const { was, grams, millilitres } = entry;
+  const { grams, millilitres } = entry;
+  const was = "was" in entry && entry.was;
   const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
   return {
     kind,
@@ -176,16 +207,31 @@ function partnerLine(product: PartnerProduct, isSold: boolean, taxRate: number):
   };
 }
 
+const subscribedLine = (entry: Subscription, taxRate: number): SubscribedLine => ({
+  ...articleLine("subscription", entry, taxRate),
+  id: entry.subscriptionConfigurationId,
+  intervalWeeks: entry.intervalWeeks,
+});
+
 /** Returns a cart as the order needs it. */
-function orderCart(cart: Cart, rateOf: RateOf): OrderCart {
+function orderCart(
+  cart: Cart,
+  { site, later }: Pick<CartReading, "later"> & { site: Site },
+  rateOf: RateOf,
+): OrderCart {
   const [voucher] = cart.vouchers.filter(({ discount }) => discount > 0);
+  const subscribed = [...cart.subscriptions, ...cart.defectiveSubscriptions].map((entry) =>
+    subscribedLine(entry, rateOf("subscription", entry.tcm)),
+  );
+  const now = subscribed.filter(({ id }) => !later.has(id));
   return {
     revision: cart.revision,
-    lines: linesOf(cart, rateOf),
+    lines: [...linesOf(cart, rateOf), ...now.map(({ id: _id, ...line }) => line)],
+    subscribed,
     totals: { ...cart.totals, taxes: cart.totals.taxes.map((tax) => ({ gross: 0, ...tax })) },
     ...(voucher && { voucher: { code: voucher.code, title: voucher.title } }),
     canCheckOut: canCheckOut(cart),
-    hasSubscriptions: hasSubscriptions(cart),
+    hasSubscriptions: !site.subscriptionKinds?.length && hasSubscriptions(cart),
   };
 }
 

@@ -12,6 +12,7 @@ import { createBorderSlices, noNames } from "../../storefront/server/border-slic
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
 import { createLogins } from "../customer/server/logins.ts";
+import { openingOf } from "../orders/order-opening.ts";
 import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
@@ -22,6 +23,7 @@ import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
+import { recordOf, subscriptionOrders, subscriptionPorts } from "./connect-subscriptions.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import {
   customerMailSite,
@@ -151,6 +153,15 @@ export function createSlices<EngineTables>(
       textPages: textPageNumbers,
     }),
   });
+  const subscriptions = all.subscriptionsSlice(sql, {
+    ...subscriptionPorts({ engine, catalogue, origins }),
+    place: subscriptionOrders(() => orders.placeDelivery),
+    mailInsert: mails.insert,
+    mailsWait: mails.wake,
+    security,
+    onError,
+    now,
+  });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({
       engine,
@@ -159,9 +170,16 @@ export function createSlices<EngineTables>(
       logins,
       origins,
       stores,
+      subscriptions,
       staticPages: staticPages.read,
     }),
     requestMail: mails.request,
+    async onStored(transaction, order) {
+      const opening = openingOf(order);
+      const record = recordOf(order);
+      if (opening) await subscriptions.open(transaction, opening);
+      if (record) await subscriptions.recordOrder(transaction, record);
+    },
     security,
     onError,
     now,
@@ -213,6 +231,7 @@ export function createSlices<EngineTables>(
       ...questionMailPorts(origins, catalogue),
     }),
     orders,
+    subscriptions,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),
       catalogue,

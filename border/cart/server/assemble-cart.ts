@@ -16,11 +16,13 @@ import { priceCart, type PricedItem } from "./price-cart.ts";
 export interface CartParts extends CartContents {
   revision: number;
   hasCard: boolean;
+  /** Ids of subscriptions that the totals leave out. */
+  later?: ReadonlySet<string> | undefined;
 }
 
 /** Assembles the cart of the contract: each entry in its list, the extras that can be added, and the totals. */
 export function assembleCart(parts: CartParts): Cart {
-  const { revision, entries, articles, extras, site, hasCard } = parts;
+  const { revision, entries, articles, extras, site, hasCard, later } = parts;
   if (entries.length === 0) return { ...emptyCart, revision };
   const lists = listEntries(parts);
   const keysOf = (wanted: string) =>
@@ -38,7 +40,7 @@ export function assembleCart(parts: CartParts): Cart {
     partnerOffers: extras.partnerProducts
       .filter(({ id }) => !chosen.has(id))
       .map((extra) => partnerProductOf({ quantity: 1, entry_key: extra.id }, extra)),
-    ...priceCart(pricedItems(lists, articles), {
+    ...priceCart(pricedItems(lists, articles, later), {
       site,
       hasCard,
       voucher: extras.vouchers.find(({ code }) => codes.has(code)),
@@ -71,7 +73,11 @@ function campaignOffer(
   ];
 }
 
-function pricedItems(lists: CartLists, known: Map<string, CartArticleData>): PricedItem[] {
+function pricedItems(
+  lists: CartLists,
+  known: Map<string, CartArticleData>,
+  later?: ReadonlySet<string>,
+): PricedItem[] {
   const sold = ({ tcm, total }: { tcm: string; total: Amount }): PricedItem => {
     const { kind = "goods", categories = [] } = known.get(tcm) ?? {};
     return { kind, categories, total };
@@ -79,7 +85,9 @@ function pricedItems(lists: CartLists, known: Map<string, CartArticleData>): Pri
   return [
     ...lists.articles.filter(isAvailable).map(sold),
     ...lists.giftCards.map(({ article }) => sold(article)),
-    ...lists.subscriptions.map(sold),
+    ...lists.subscriptions
+      .filter(({ subscriptionConfigurationId: id }) => !later?.has(id))
+      .map(sold),
     ...lists.partnerProducts.map(({ total }) => ({
       kind: "partnerProduct" as const,
       categories: [],

@@ -12,8 +12,16 @@ export interface CartService extends Pick<
   CartRepository,
   "isAsOrdered" | "removeOrdered" | "begunBefore"
 > {
-  /** Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one. */
-  read(owner: CartOwner, at: Viewpoint, priced?: Viewpoint): Promise<Cart>;
+  /**
+   * Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one; `later` are the ids of
+   * subscriptions that begin another day, which its totals leave out.
+   */
+  read(
+    owner: CartOwner,
+    at: Viewpoint,
+    priced?: Viewpoint,
+    later?: ReadonlySet<string>,
+  ): Promise<Cart>;
   /** Returns the entry that a change would restore; undefined when it is in the cart or cannot be restored. */
   restorable(
     owner: CartOwner,

@@ -81,9 +81,9 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
   }
 
   const service: CartService = {
-    async read(owner, at, priced = at) {
+    async read(owner, at, priced = at, later) {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
-      const { stored, show } = await open(owner, at, { priced });
+      const { stored, show } = await open(owner, at, { priced, later });
       return show(stored);
     },
 

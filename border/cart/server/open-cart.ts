@@ -27,6 +27,8 @@ export interface OpenOptions extends Omit<CartQuestion, "owner" | "at"> {
   code?: string | undefined;
   /** The moment for prices and extras, if another one. */
   priced?: Viewpoint;
+  /** Ids of subscriptions that begin another day: the totals leave them out. */
+  later?: ReadonlySet<string> | undefined;
   /** The cart, if it is not to be read. */
   known?: StoredCart | undefined;
 }
@@ -63,7 +65,7 @@ export function createOpener({
   return async function open(
     owner: CartOwner,
     at: Viewpoint,
-    { tcm, productNumber, code, priced = at, known, ...question }: OpenOptions = {},
+    { tcm, productNumber, code, priced = at, later, known, ...question }: OpenOptions = {},
   ) {
     const besides = Promise.all([
       cartExtras.at(priced),
@@ -111,6 +113,7 @@ export function createOpener({
           extras,
           site: at.site,
           hasCard: hasCard(owner),
+          later,
         }),
     };
   };

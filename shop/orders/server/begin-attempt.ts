@@ -59,10 +59,10 @@ export const createBeginAttempt =
   };
 
 /** Returns the order of a review that has no problem. */
-function newOrder(
+export function newOrder(
   owner: OrderOwner,
   { site, now }: Viewpoint,
-  { lines, totals, voucher, checkout, stockShare, collection }: Review,
+  { lines, subscriptions, totals, voucher, checkout, stockShare, collection }: Review,
   payments: OrderPorts["payments"],
 ): Order {
   const { email, delivery, billing, payment, giftMessage = "" } = checkout as CompleteCheckout;
@@ -86,6 +86,7 @@ function newOrder(
         ...line
       }): OrderLine => line,
     ),
+    ...(subscriptions.length > 0 && { subscriptions }),
     totals,
     ...(voucher && { voucher }),
     delivery: delivery.kind === "store" && collection ? { ...delivery, collection } : delivery,

@@ -4,6 +4,7 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Order } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
 import type { createOrderAttempts, OrderAttempt, ReleasedAttempt } from "./order-attempts.ts";
+import { orderedEntries } from "../order-opening.ts";
 import { insertOrder } from "./order-records.ts";
 import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
@@ -11,7 +12,7 @@ import { createUndoAtEngine } from "./undo-at-engine.ts";
 
 export interface CompleteAttemptOptions extends Pick<
   OrderPorts,
-  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onError"
+  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onStored" | "onError"
 > {
   attempts: ReturnType<typeof createOrderAttempts>;
 }
@@ -21,7 +22,8 @@ class NotStored extends Error {}
 
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
 export function createAttemptEnds(database: Kysely<OrderTables>, options: CompleteAttemptOptions) {
-  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onError } = options;
+  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onStored, onError } =
+    options;
   const undo = createUndoAtEngine(options);
 
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
@@ -35,6 +37,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
         const mail = { kind: "order-confirmation" as const, site: order.site, to };
         await requestMail(transaction, { ...mail, data: { number } });
         await recordPurchase(transaction, order, sender);
+        await onStored(transaction, order);
       });
       return true;
     } catch (error) {
@@ -57,14 +60,15 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
         new Error("Another order has it, or it has expired."),
         `order ${order.number} has the discount of a voucher that is not redeemed for it`,
       );
-    const entries = order.lines.map(({ kind, tcm, quantity }) => ({ kind, tcm, quantity }));
+    const entries = orderedEntries(order);
     const used = voucher
       ? [{ kind: "voucher" as const, tcm: voucher.code, quantity: 1 }]
       : undefined;
-    await carts.removeOrdered(cartOf(attempt), at, {
-      order: order.number,
-      entries: [...entries, ...(used ?? [])],
-    });
+    if (!order.subscription)
+      await carts.removeOrdered(cartOf(attempt), at, {
+        order: order.number,
+        entries: [...entries, ...(used ?? [])],
+      });
     await attempts.delete(order.number);
   }
 

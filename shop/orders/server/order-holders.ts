@@ -12,8 +12,8 @@ import type { createOrderSecrets } from "./order-secrets.ts";
 import type { ProvedSubmission } from "./order-proofs.ts";
 import type { OrderPorts } from "./orders-ports.ts";
 
-/** The shopper and the network that an order comes from. */
-type OrderSource = Pick<ProvedSubmission, "owner" | "ip">;
+/** The shopper and the network that an order comes from. One that the shop itself makes comes from none. */
+type OrderSource = Pick<ProvedSubmission, "owner"> & Partial<Pick<ProvedSubmission, "ip">>;
 
 interface Subject extends Pick<Holder, "kind" | "factor"> {
   name: string;
@@ -44,13 +44,19 @@ export function createOrderHolders({
     { email }: Pick<Order, "email">,
   ): Promise<Subject[]> {
     const own = (name: string): Subject => ({ name, kind: "own", factor: 1 });
-    const networks = sharesOf(ip).map(({ client, factor }): Subject => ({
+    const networks = (ip === undefined ? [] : sharesOf(ip)).map(({ client, factor }): Subject => ({
       name: `network ${client}`,
       kind: "network",
       factor,
     }));
-    if (!("customerId" in owner))
-      return [own(`device ${ownerName(owner)}`), own(`email ${comparedEmail(email)}`), ...networks];
+    if (!("customerId" in owner)) {
+      const device = ownerName(owner);
+      return [
+        ...(device === undefined ? [] : [own(`device ${device}`)]),
+        own(`email ${comparedEmail(email)}`),
+        ...networks,
+      ];
+    }
     const { customerId } = owner;
     const { rows } = await sql`select from placed_order join order_step using (number)
       where customer_id = ${customerId} and order_step.state = 'paid' limit 1`.execute(transaction);

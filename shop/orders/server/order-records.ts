@@ -48,7 +48,11 @@ function orderOf(row: OrderRow): Order {
     state,
     email,
     ...(row.customer_id !== null && { customerId: String(row.customer_id) }),
+    ...(row.subscription !== null && {
+      subscription: { number: row.subscription, delivery: row.subscription_delivery! },
+    }),
     lines: row.lines.map(lineOf),
+    ...(row.subscriptions && { subscriptions: row.subscriptions }),
     totals,
     ...(row.voucher && { voucher: row.voucher }),
     delivery,
@@ -87,6 +91,7 @@ const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
   price: row.price,
   total: row.total,
   taxRate: row.tax_rate,
+  ...(row.interval_weeks !== null && { intervalWeeks: row.interval_weeks }),
   ...(row.is_online && { isOnline: true }),
   ...(row.is_withdrawn && { isWithdrawn: true }),
   ...(row.is_returned && { isReturned: true }),
@@ -101,12 +106,13 @@ export async function insertOrder(
   { order, keyHash, sender, checkout }: OrderAttempt,
   expiresAt: Date,
 ): Promise<boolean> {
-  const { number, lines, voucher, billing } = order;
+  const { number, lines, voucher, billing, subscriptions } = order;
   const lineRows = lines.map((line, position) => ({
     ...line,
     position,
     product_id: line.productId,
     tax_rate: line.taxRate,
+    interval_weeks: line.intervalWeeks ?? null,
     is_online: line.isOnline ?? false,
   }));
   // The customer may have deleted the account since.
@@ -115,20 +121,24 @@ export async function insertOrder(
       update order_attempt set state = 'placed' where number = ${number} and state = 'open' returning holders
     ), placed as (
       insert into placed_order (number, key_hash, site, customer_id, email, placed_at, state, payment, due_at, totals,
-        voucher, delivery, billing, gift_message, browser, engine_number, expires_at)
+        voucher, delivery, billing, gift_message, subscriptions, browser, engine_number, subscription, subscription_delivery,
+        expires_at)
       select ${number}, ${keyHash}, ${order.site}, ${customerId}, ${order.email}, ${order.placedAt}::timestamptz,
         ${order.state}, ${order.payment}, ${order.dueAt}::timestamptz, ${JSON.stringify(order.totals)}::jsonb,
         ${voucher ? JSON.stringify(voucher) : null}::jsonb, ${JSON.stringify(order.delivery)}::jsonb,
-        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage}, ${sender.browser},
-        ${order.engineNumber ?? null}, ${expiresAt}::timestamptz
+        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage},
+        ${subscriptions ? JSON.stringify(subscriptions) : null}::jsonb, ${sender.browser},
+        ${order.engineNumber ?? null}, ${order.subscription?.number ?? null},
+        ${order.subscription?.delivery ?? null}::integer, ${expiresAt}::timestamptz
       from attempt on conflict do nothing returning number, state, placed_at
     ), lines as (
       insert into order_line (number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total,
-        tax_rate, is_online)
-      select placed.number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total, tax_rate, is_online
+        tax_rate, interval_weeks, is_online)
+      select placed.number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total, tax_rate,
+        interval_weeks, is_online
       from placed, json_to_recordset(${JSON.stringify(lineRows)}::json) as line (position integer, kind text, tcm text,
         product_id text, title text, label text, picture text, url text, quantity integer, price integer, total integer,
-        tax_rate double precision, is_online boolean)
+        tax_rate double precision, interval_weeks integer, is_online boolean)
     ), steps as (
       insert into order_step (number, state, at, note) select number, state, placed_at, '' from placed
     ), holders as (

@@ -9,19 +9,38 @@ import type { Amount } from "../../../platform/shared/money.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { Review } from "../checkout-contract.ts";
+import type { Review, ReviewLine } from "../checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../order-contract.ts";
+import type { FirstDays } from "../subscription-choices.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
 /** The owner of a checkout: a guest by the secret of the cart's cookie, or a customer. */
 export type OrderOwner = { secret: string | undefined } | { customerId: string; hasCard: boolean };
 
+/** A subscription in a cart. */
+export interface SubscribedLine extends ReviewLine {
+  /** Its id in the cart. */
+  id: string;
+  intervalWeeks: number;
+}
+
+/** How a cart is read for an order. */
+export interface CartReading {
+  /** Whether the articles are collected, so that there are no delivery costs. */
+  isCollected: boolean;
+  /** Ids of subscriptions that begin another day: neither in the lines nor in the totals. */
+  later: ReadonlySet<string>;
+}
+
 /** A cart as the order needs it. */
 export interface OrderCart extends Pick<Review, "lines" | "totals" | "voucher"> {
+  /** Its subscriptions; `lines` has those that begin with the order, too. */
+  subscribed: SubscribedLine[];
   /** Grows with every change. */
   revision: number;
   /** By the cart's own rules. */
   canCheckOut: boolean;
+  /** Whether it has subscriptions although the site takes none. */
   hasSubscriptions: boolean;
 }
 
@@ -89,8 +108,7 @@ export interface OrderPorts {
    */
   adoptOrder?(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;
   carts: {
-    /** Returns the cart, without delivery costs if the articles are collected. */
-    read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;
+    read(owner: OrderOwner, at: Viewpoint, reading: CartReading): Promise<OrderCart>;
     /** Reports whether the cart is still at its revision. */
     isAsOrdered(cart: AttemptedCart, at: Viewpoint): Promise<boolean>;
     /** Removes ordered pieces from the cart, once for each order. Pieces that were added since stay. */
@@ -106,6 +124,14 @@ export interface OrderPorts {
     release(voucher: UsedVoucher): Promise<void>;
     /** Makes the voucher of a cancelled order usable again. */
     restore(voucher: UsedVoucher): Promise<void>;
+  };
+  subscriptions: {
+    /** Returns the days on which a subscription can begin, if not with its order. */
+    days(at: Viewpoint): FirstDays;
+    /** Returns the names of articles that replace others; omits unknown ones. */
+    names(at: Viewpoint, tcms: string[]): Promise<ReadonlyMap<string, string>>;
+    /** Reports whether a customer has subscriptions that were opened with a number. */
+    hasOpened(customerId: string, number: string, at: Viewpoint): Promise<boolean>;
   };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */
@@ -125,6 +151,8 @@ export interface OrderPorts {
     order: Order,
     sender: OrderSender,
   ): Promise<void>;
+  /** Stores what other slices keep of a new order, such as the subscriptions that it opens, in the transaction that stores it. */
+  onStored(transaction: QueryExecutorProvider, order: Order): Promise<void>;
   security: SecurityLog;
   /** Logs an error that does not end the work on other orders. */
   onError(error: unknown, message: string): void;

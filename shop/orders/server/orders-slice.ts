@@ -21,6 +21,7 @@ import { createOrderStates } from "./order-states.ts";
 import type { MailAboutOrder, OrderMails, OrderOwner, OrderPorts } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 import { createAttemptPlacer } from "./place-attempt.ts";
+import { createPlaceDelivery } from "./place-delivery.ts";
 import { createPlaceOrder } from "./place-order.ts";
 import { createReviews } from "./reviews.ts";
 
@@ -71,6 +72,8 @@ export function ordersSlice(database: Kysely<OrderTables & RateLimitTables>, por
       attempts,
       placer,
     }),
+    /** Places the order of a subscription's delivery once, or returns why it has none. */
+    placeDelivery: createPlaceDelivery(database, { ...ports, holders, find, attempts, placer }),
     /**
      * Returns the order that a form with this key has placed, even if its process could not complete it; "unknown" while the engine
      * may still place it.

@@ -12,6 +12,7 @@ import type {
   OrderStepName,
   OrderTotals,
   OrderVoucher,
+  OrderedSubscription,
 } from "../order-contract.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 import type { Checkout } from "../checkout-contract.ts";
@@ -54,10 +55,13 @@ export interface OrderTables {
     delivery: Json<Delivery>;
     billing: Json<Billing> | null;
     gift_message: string;
+    subscriptions: Json<OrderedSubscription[]> | null;
     browser: string;
     seller: string | null;
     invoice_number: string | null;
     engine_number: string | null;
+    subscription: string | null;
+    subscription_delivery: number | null;
     is_cancelling: Generated<boolean>;
     claimed_at: Date | null;
     expires_at: Date;
@@ -93,6 +97,7 @@ export interface OrderTables {
     price: number;
     total: number;
     tax_rate: number;
+    interval_weeks: number | null;
     is_online: Generated<boolean>;
     is_withdrawn: Generated<boolean>;
     is_returned: Generated<boolean>;

@@ -118,7 +118,9 @@ export function createAttemptPlacer(
       const { order, draft } = attempt;
       const at = viewpointOf(order, moment);
       // An order that was completed since the cart was read has emptied it.
-      const isCurrent = attempt.state === "open" && (await carts.isAsOrdered(cartOf(attempt), at));
+      const isCurrent =
+        attempt.state === "open" &&
+        (order.subscription !== undefined || (await carts.isAsOrdered(cartOf(attempt), at)));
       if (!isCurrent) return resolve(attempt, moment);
       const voucher = voucherOf(order, at);
       if (voucher && !(await vouchers.reserve(voucher))) {

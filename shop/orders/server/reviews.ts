@@ -4,6 +4,8 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
+import type { OrderedSubscription, SubscriptionChoices } from "../order-contract.ts";
+import { choicesIn, usualChoices } from "../subscription-choices.ts";
 import { hasEverything } from "../collection.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
@@ -11,11 +13,11 @@ import { paymentDays } from "../payment/payment-methods.ts";
 import { encodeShown, snapshotOf } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
-import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { OrderCart, OrderOwner, OrderPorts, SubscribedLine } from "./orders-ports.ts";
 
 export interface ReviewOptions extends Pick<
   OrderPorts,
-  "carts" | "payments" | "engine" | "storeIds" | "collectionAt"
+  "carts" | "payments" | "engine" | "storeIds" | "collectionAt" | "subscriptions"
 > {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
@@ -25,24 +27,43 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, engine, storeIds, collectionAt, checkouts, secrets }: ReviewOptions) =>
+  ({
+    carts,
+    payments,
+    engine,
+    storeIds,
+    collectionAt,
+    checkouts,
+    secrets,
+    subscriptions,
+  }: ReviewOptions) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<Review> => {
-    const { merged = [], ...stored } = await checkouts.of(owner, at);
-    const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
-    // What was entered stays stored: it is needed again when something is added that is sent.
-    const checkout: Checkout = isOnlineOnly(cart.lines)
-      ? { ...stored, delivery: { kind: "online" } }
-      : stored;
-    const { lines, totals, voucher, revision } = cart;
-    const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
-    const pieces = piecesOf(lines);
-    const offers = await currentOffers(
-      engine,
-      at,
-      pieces.map(({ tcm }) => tcm),
+    const { merged = [], ...entered } = await checkouts.of(owner, at);
+    const days = subscriptions.days(at);
+    const choices = new Map(
+      Object.entries(entered.subscriptions ?? {}).map(([id, each]) => [id, choicesIn(days, each)]),
     );
+    const later = new Set(
+      [...choices].filter(([, { firstDelivery }]) => firstDelivery).map(([id]) => id),
+    );
+    const isCollected = entered.delivery?.kind === "store";
+    const cart = await carts.read(owner, at, { isCollected, later });
+    const { lines, subscribed, totals, voucher, revision } = cart;
+    const checkout = checkoutFor(cart, entered);
+    const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
+    const replacing = [...choices.values()].flatMap(({ whenSoldOut }) =>
+      whenSoldOut.kind === "alternative" ? (whenSoldOut.tcm ?? []) : [],
+    );
+    const names = replacing.length > 0 ? await subscriptions.names(at, replacing) : new Map();
+    const pieces = piecesOf(lines);
+    const offers = await currentOffers(engine, at, [
+      ...new Set([...pieces, ...subscribed].map(({ tcm }) => tcm)),
+    ]);
     const left = new Map([...offers].map(([tcm, { stock }]) => [tcm, stockCount(stock)]));
-    const payable = { site: at.site.code, amount: totals.total };
+    const begins = subscribed.filter(({ id }) => later.has(id));
+    // Every delivery is paid as the order is.
+    const amount = Math.max(totals.total, ...begins.map(({ total }) => total));
+    const payable = { site: at.site.code, amount };
     const offered = payments.filter((each) => each.isOffered(payable)).map(({ kind }) => kind);
     const stockShare = Math.max(
       0,
@@ -51,8 +72,7 @@ export const createReviews =
     const prepaid = payments.find(
       ({ kind, isPaidBeforeShipping }) => kind === checkout.payment && isPaidBeforeShipping,
     );
-    const entered = hashOf(JSON.stringify(checkout));
-    const days = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
+    const paidIn = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
     const collection =
       checkout.delivery?.kind === "store"
         ? await collectionAt(at, checkout.delivery.storeId, {
@@ -62,9 +82,19 @@ export const createReviews =
             isPaidFirst: prepaid !== undefined,
           })
         : undefined;
-    const snapshot = snapshotOf(cart, { entered, days, collection: collection?.kind ?? "" });
+    const snapshot = snapshotOf(
+      { lines, later: begins, totals, voucher },
+      {
+        entered: hashOf(JSON.stringify(checkout)),
+        days: paidIn,
+        collection: collection?.kind ?? "",
+      },
+    );
     return {
       lines,
+      subscriptions: subscribed.map((line) =>
+        agreedOf(line, { choices: choices.get(line.id), offer: offers.get(line.tcm), names }),
+      ),
       totals,
       voucher,
       checkout,
@@ -78,12 +108,49 @@ export const createReviews =
       collection,
       snapshot,
       seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(snapshot) },
-      problem: problemOf(cart, checkout, at.site, {
+      problem: problemOf(cart, owner, checkout, at.site, {
         isOffered: (kind) => offered.includes(kind),
         collectsAt: (id) => stores.has(id),
       }),
     };
   };
+
+/**
+ * Returns what was entered as far as the cart needs it: nothing is sent where all of it takes place online, and subscriptions are
+ * not collected. It stays stored, because the cart may need it again.
+ */
+function checkoutFor({ lines, subscribed }: OrderCart, entered: Checkout): Checkout {
+  const { subscriptions, ...checkout } = entered;
+  if (subscribed.length > 0)
+    return {
+      ...checkout,
+      subscriptions,
+      delivery: checkout.delivery?.kind === "home" ? checkout.delivery : undefined,
+    };
+  return isOnlineOnly(lines) ? { ...checkout, delivery: { kind: "online" } } : checkout;
+}
+
+/** Returns a subscription of a cart as it is agreed by the order. */
+function agreedOf(
+  { id: _, available: _a, kind: _k, was: _w, grams: _g, millilitres: _m, ...line }: SubscribedLine,
+  {
+    choices: { whenSoldOut, ...choices } = usualChoices,
+    offer,
+    names,
+  }: {
+    choices: SubscriptionChoices | undefined;
+    offer: CurrentOffer | undefined;
+    names: ReadonlyMap<string, string>;
+  },
+): OrderedSubscription {
+  const name = whenSoldOut.kind === "alternative" ? names.get(whenSoldOut.tcm ?? "") : undefined;
+  return {
+    ...line,
+    ...choices,
+    whenSoldOut: { ...whenSoldOut, ...(name && { name }) },
+    usualPrice: offer?.price ?? line.price,
+  };
+}
 
 /** Maximum variants of a request to an engine. */
 const batch = 100;
@@ -103,14 +170,18 @@ async function currentOffers(
 }
 
 function problemOf(
-  { lines, hasSubscriptions, canCheckOut }: OrderCart,
+  { lines, subscribed, hasSubscriptions, canCheckOut }: OrderCart,
+  owner: OrderOwner,
   checkout: Checkout,
   site: Site,
   rules: Parameters<typeof missingStep>[2],
 ): Review["problem"] {
   if (hasSubscriptions) return { problem: "hasSubscriptions" };
-  if (lines.length === 0) return { problem: "emptyCart" };
+  if (lines.length + subscribed.length === 0) return { problem: "emptyCart" };
   if (!canCheckOut) return { problem: "cannotCheckOut" };
+  // A subscription goes on, so its shopper needs an account in which to change and to end it.
+  if (subscribed.length > 0 && !("customerId" in owner))
+    return { problem: "incomplete", step: "login" };
   const step = missingStep(checkout, site, rules);
   return step && { problem: "incomplete", step };
 }

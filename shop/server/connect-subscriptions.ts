@@ -1,0 +1,111 @@
+import { subscriptionPrice } from "../../border/cart/subscription-price.ts";
+import { priceCart, rateOf } from "../../border/cart/server/price-cart.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
+import type { Engine } from "../../commerce/engine.ts";
+import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import { valueAt } from "../../platform/shared/value-at.ts";
+import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
+import { deliveryProblems } from "../orders/checkout-forms.ts";
+import type { Order } from "../orders/order-contract.ts";
+import { sitePayments } from "../orders/payment/site-payments.ts";
+import type { Orders } from "../orders/server/orders-slice.ts";
+import { subscriptionLinkPath } from "../shop-paths.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { subscriptionKinds } from "../sites/subscriptions.ts";
+import type { OrderForSubscription } from "../subscriptions/server/record-orders.ts";
+import type { SubscriptionPorts } from "../subscriptions/server/subscriptions-ports.ts";
+
+/** Connects subscriptions to the engine, the catalogue, prices of carts, rules of the checkout, and their pages. */
+export function subscriptionPorts({
+  engine,
+  catalogue,
+  origins,
+}: {
+  engine: Pick<Engine, "capabilities">;
+  catalogue: Pick<Catalogue, "articleFacts" | "articlesOf" | "offers">;
+  origins: Record<SiteCode, string>;
+}): Omit<SubscriptionPorts, "mailInsert" | "mailsWait" | "now" | "onError" | "place" | "security"> {
+  const sites = Object.values(allSites).map(({ site }) => site);
+  return {
+    sites,
+    // After a crash an order is sent again: only its key makes it one.
+    isOffered: engine.capabilities.ordersOnce === true && subscriptionKinds.length > 0,
+    catalogue,
+    isSubscribable: (kind, { subscriptionKinds: kinds = [] }) => kinds.includes(kind),
+    priceOf: subscriptionPrice,
+    totalsOf: ({ kind, total }, site) => {
+      const item = { kind, total, categories: [] };
+      const { totals } = priceCart([item], { site, hasCard: false, voucher: undefined });
+      return { ...totals, taxes: totals.taxes.map((tax) => ({ gross: 0, ...tax })) };
+    },
+    taxRateOf: (kind, { taxRates }) => rateOf(kind, taxRates),
+    similarTo: similarArticles(catalogue),
+    canDeliverTo: (address, site) => {
+      const problems = deliveryProblems(
+        { kind: "home", address },
+        {
+          site,
+          storeIds: [],
+          patternOf: (country) => postalCodePatterns.get(country) ?? ".*",
+          // It was asked about when it was entered.
+          keptPostalCode: address.postalCode,
+        },
+      );
+      return Object.keys(problems).length === 0;
+    },
+    isPaymentOffered: (payment, { code }, amount) =>
+      sitePayments[payment].isOffered({ site: code, amount }),
+    mailSite: (code) => {
+      const { site, texts } = valueAt(allSites, code);
+      return {
+        site,
+        texts: texts.subscriptionMails,
+        cart: texts.cart,
+        origin: valueAt(origins, code),
+      };
+    },
+    linkOf: (code, token, action) =>
+      `${valueAt(origins, code)}${subscriptionLinkPath}/${token}${action ? `/${action}` : ""}`,
+    pictureOf: pictureBase,
+  };
+}
+
+const postalCodePatterns = new Map(
+  Object.values(allSites).map(({ site }) => [site.market as string, site.postalCode.pattern]),
+);
+
+/** Returns the other articles of an article's product that weigh the same: another grind. */
+const similarArticles =
+  (catalogue: Pick<Catalogue, "articleFacts" | "articlesOf">): SubscriptionPorts["similarTo"] =>
+  async (tcm, { site }: Viewpoint) => {
+    const own = (await catalogue.articleFacts(site, [tcm])).get(tcm);
+    if (!own) return [];
+    const others = await catalogue.articlesOf(own.productNumber);
+    const facts = await catalogue.articleFacts(site, others);
+    return others.filter((other) => other !== tcm && facts.get(other)?.grams === own.grams);
+  };
+
+/** Returns the function that places orders of deliveries, which the slice of orders has. */
+export const subscriptionOrders =
+  (place: () => Orders["placeDelivery"]): SubscriptionPorts["place"] =>
+  ({ address, line, ...order }, at) =>
+    place()(
+      { ...order, lines: [{ ...line, kind: "subscription" }], delivery: { kind: "home", address } },
+      at,
+    );
+
+/** Returns what the order of a delivery is for; undefined for other orders. */
+export const recordOf = ({
+  number,
+  placedAt,
+  subscription,
+  lines,
+  totals,
+}: Order): OrderForSubscription | undefined =>
+  subscription && {
+    number,
+    placedAt,
+    subscription,
+    line: { tcm: lines[0]!.tcm, delivery: totals.delivery, total: totals.total },
+  };
