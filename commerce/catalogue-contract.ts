@@ -230,14 +230,14 @@ export interface ListFilter {
   to?: Amount;
   inStock: boolean;
   facets?: ChosenFacets;
-  selection?: ProductSelection;
+  selection?: ShopSelection;
 }
 
 /**
  * Products that the shop itself knows more about than the commerce system, such as well rated ones. Lists count them; a list for which
  * they are chosen has no others.
  */
-export interface ProductSelection {
+export interface ShopSelection {
   numbers: readonly number[];
   isChosen: boolean;
 }
