@@ -18,6 +18,8 @@ const levels = {
   orderRead: "info",
   orderChanged: "info",
   leadsRead: "info",
+  cardRead: "info",
+  cardCorrected: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
@@ -27,6 +29,8 @@ export interface SecurityFacts {
   staff?: number;
   /** Number of an order that staff read or changed: random, and no shopper's name. */
   order?: string;
+  /** Number of a customer card that staff read or corrected: random, and no shopper's name. */
+  card?: string;
   /** The network or account that a limit counts. */
   client?: string;
   /** How often it happened since the last log line about it. */

@@ -9,6 +9,7 @@ import type {
   OrderVoucher,
   StoreCollection,
 } from "./order-contract.ts";
+import type { BeanOffer } from "./spent-beans.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 export type CheckoutStep = keyof typeof checkoutPaths;
@@ -22,6 +23,8 @@ export interface Checkout {
   billing?: Billing;
   payment?: PaymentKind;
   giftMessage?: string;
+  /** Lots of beans of the customer card to spend. */
+  beanLots?: number;
   /** Additions to the cart by a login in the middle of the checkout, until the customer has been told. */
   merged?: ReviewChange[];
 }
@@ -47,6 +50,8 @@ export interface Review {
   lines: ReviewLine[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
+  /** What the customer may spend of their beans; `totals` are reduced by those that are chosen. */
+  beans?: BeanOffer;
   checkout: Omit<Checkout, "merged">;
   /** Additions to the cart by a login, to be said before the next step. */
   merged: ReviewChange[];

@@ -20,6 +20,7 @@ export { recentlySeenPages } from "./recently-seen/recently-seen.route.tsx";
 export { robots } from "./site-files/robots.route.ts";
 export { searchPage } from "./search/search-page.route.tsx";
 export { siteMap } from "./site-files/site-map.route.ts";
+export { staffCardsPages } from "./staff/staff-cards.route.tsx";
 export { staffLeadsPages } from "./staff/staff-leads.route.tsx";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";
 export { staffPages } from "./staff/staff-page.route.tsx";

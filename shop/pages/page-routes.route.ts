@@ -13,6 +13,7 @@ import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
+import type { CustomerCards } from "../customer-card/server/customer-card-slice.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Leads } from "../leads/server/leads-slice.ts";
 import type { Leaflets } from "../leaflets/server/leaflets.ts";
@@ -54,6 +55,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   promotions: Promotions;
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   customers: Accounts;
+  customerCards: CustomerCards;
   carts: CartService;
   orders: Orders;
   restock: Restock;

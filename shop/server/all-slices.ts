@@ -1,6 +1,7 @@
 /** The shop's own slices, one line each. `slices.ts` connects them, `tables.ts` derives their tables. */
 
 export { contentPagesSlice } from "../content-pages/server/content-pages-slice.ts";
+export { customerCardSlice } from "../customer-card/server/customer-card-slice.ts";
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { leadsSlice } from "../leads/server/leads-slice.ts";
 export { leafletsSlice } from "../leaflets/server/leaflets-slice.ts";

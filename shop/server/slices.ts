@@ -11,6 +11,7 @@ import type { Market, Site } from "../../platform/shared/sites/site.ts";
 import { createBorderSlices, noNames } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
+import { readCard } from "../customer-card/server/read-cards.ts";
 import { createLogins } from "../customer/server/logins.ts";
 import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
@@ -21,6 +22,7 @@ import { allSites } from "../sites/all-sites.ts";
 import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
+import { customerCardPorts, orderBeans } from "./connect-cards.ts";
 import { orderPorts } from "./connect-orders.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import {
@@ -85,7 +87,8 @@ export function createSlices<EngineTables>(
   });
   const limits = { read: kit.engineWithin, write: kit.engineWithin };
   const engine = limitTime(connected.engine, limits);
-  const logins = createLogins(sql, { security });
+  const cardOf = (id: number | string) => readCard(sql, id);
+  const logins = createLogins(sql, { security, cardOf });
   const border = createBorderSlices(
     { ...kit, database },
     {
@@ -139,7 +142,15 @@ export function createSlices<EngineTables>(
       textPages: textPageNumbers,
     }),
   });
+  const customerCards = all.customerCardSlice(sql, {
+    ...customerCardPorts(origins),
+    requestMail: mails.request,
+    security,
+    onError,
+    now,
+  });
   const orders = all.ordersSlice(sql, {
+    beans: orderBeans(sql, customerCards, now),
     ...orderPorts({
       engine,
       carts,
@@ -148,6 +159,7 @@ export function createSlices<EngineTables>(
       origins,
       stores,
       staticPages: staticPages.read,
+      beansOf: customerCards.ofOrder,
     }),
     requestMail: mails.request,
     security,
@@ -162,6 +174,7 @@ export function createSlices<EngineTables>(
     requestMail: mails.request,
     assignOrder: orders.assignGuestOrder,
     mailSite: customerMailSite(origins),
+    cardOf,
     newsletterStatusOf: newsletter.statusOf,
     onError,
   });
@@ -174,6 +187,7 @@ export function createSlices<EngineTables>(
     leads,
     contentPages,
     customers,
+    customerCards,
     orders,
     restock: all.restockSlice(sql, {
       sites: Object.values(allSites).map(({ site }) => site),

@@ -11,7 +11,7 @@ import { createUndoAtEngine } from "./undo-at-engine.ts";
 
 export interface CompleteAttemptOptions extends Pick<
   OrderPorts,
-  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onError"
+  "beans" | "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onError"
 > {
   attempts: ReturnType<typeof createOrderAttempts>;
 }
@@ -21,7 +21,8 @@ class NotStored extends Error {}
 
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
 export function createAttemptEnds(database: Kysely<OrderTables>, options: CompleteAttemptOptions) {
-  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onError } = options;
+  const { attempts, beans, carts, engine, vouchers, requestMail, recordPurchase, onError } =
+    options;
   const undo = createUndoAtEngine(options);
 
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
@@ -35,6 +36,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
         const mail = { kind: "order-confirmation" as const, site: order.site, to };
         await requestMail(transaction, { ...mail, data: { number } });
         await recordPurchase(transaction, order, sender);
+        await beans.placed(transaction, order);
       });
       return true;
     } catch (error) {
@@ -68,14 +70,16 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     await attempts.delete(order.number);
   }
 
-  const releaseVoucher = async (order: Pick<Order, "number" | "voucher">, at: Viewpoint) => {
+  /** Gives back voucher and beans of an order that is not placed. */
+  const giveBack = async (order: Pick<Order, "number" | "voucher">, at: Viewpoint) => {
     const voucher = voucherOf(order, at);
     if (voucher) await vouchers.release(voucher);
+    await beans.restore(order.number);
   };
 
   /** Ends an attempt that the engine has not placed so far. */
   async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-    if (await attempts.release(attempt)) await releaseVoucher(attempt.order, at);
+    if (await attempts.release(attempt)) await giveBack(attempt.order, at);
   }
 
   return {
@@ -84,8 +88,9 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
 
     /** Ends an attempt whose order the engine was never asked to place, or has refused. */
     async discard(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-      // With a voucher the row stays, so that the voucher's release is repeated after a crash.
-      const isGone = !attempt.order.voucher && (await attempts.discard(attempt));
+      // With a voucher or beans the row stays, so that they are given back after a crash, too.
+      const { voucher, totals } = attempt.order;
+      const isGone = !voucher && !totals.beans && (await attempts.discard(attempt));
       if (!isGone) await release(attempt, at);
     },
 
@@ -93,7 +98,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     async settle({ number, voucher, hasDraft }: ReleasedAttempt, at: Viewpoint): Promise<void> {
       const late = hasDraft ? await engine.orders.byKey(number) : undefined;
       if (late?.state === "placed") await undo.cancel({ number, engineNumber: late.number });
-      await releaseVoucher({ number, ...(voucher && { voucher }) }, at);
+      await giveBack({ number, ...(voucher && { voucher }) }, at);
       await attempts.delete(number);
     },
 

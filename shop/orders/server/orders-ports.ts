@@ -10,7 +10,8 @@ import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Review } from "../checkout-contract.ts";
-import type { Order, OrderLine, StoreCollection } from "../order-contract.ts";
+import type { Order, OrderLine, OrderStepName, StoreCollection } from "../order-contract.ts";
+import type { OwnBeans } from "../spent-beans.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
 /** The owner of a checkout: a guest by the secret of the cart's cookie, or a customer. */
@@ -106,6 +107,19 @@ export interface OrderPorts {
     release(voucher: UsedVoucher): Promise<void>;
     /** Makes the voucher of a cancelled order usable again. */
     restore(voucher: UsedVoucher): Promise<void>;
+  };
+  /** The customer card: what orders spend and earn. Each function may be called again. */
+  beans: {
+    /** Returns what a customer has, and what it is worth; undefined without a card. */
+    of(customerId: string, at: Viewpoint): Promise<OwnBeans | undefined>;
+    /** Takes the beans that an order spends; returns whether the customer has them. */
+    spend(transaction: QueryExecutorProvider, order: Order): Promise<boolean>;
+    /** Gives back what an order has spent that is not placed. */
+    restore(number: string): Promise<void>;
+    /** Lets a placed order earn beans. */
+    placed(transaction: QueryExecutorProvider, order: Order): Promise<void>;
+    /** Follows a step of an order: a cancelled one gives its beans back. */
+    stepped(transaction: QueryExecutorProvider, number: string, step: OrderStepName): Promise<void>;
   };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */

@@ -8,6 +8,7 @@ import { hasEverything } from "../collection.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
+import { offerBeans, withBeans } from "../spent-beans.ts";
 import { encodeShown, snapshotOf } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
@@ -15,7 +16,7 @@ import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
 export interface ReviewOptions extends Pick<
   OrderPorts,
-  "carts" | "payments" | "engine" | "storeIds" | "collectionAt"
+  "beans" | "carts" | "payments" | "engine" | "storeIds" | "collectionAt"
 > {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
@@ -25,10 +26,15 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, engine, storeIds, collectionAt, checkouts, secrets }: ReviewOptions) =>
+  ({ beans, carts, payments, engine, storeIds, collectionAt, checkouts, secrets }: ReviewOptions) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<Review> => {
     const { merged = [], ...stored } = await checkouts.of(owner, at);
-    const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
+    const full = await carts.read(owner, at, stored.delivery?.kind === "store");
+    const own = "customerId" in owner ? await beans.of(owner.customerId, at) : undefined;
+    const offer = own && offerBeans(own, full.lines, full.totals, stored.beanLots ?? 0);
+    const cart = offer
+      ? { ...full, totals: withBeans(full.totals, offer, full.lines, at.site) }
+      : full;
     // What was entered stays stored: it is needed again when something is added that is sent.
     const checkout: Checkout = isOnlineOnly(cart.lines)
       ? { ...stored, delivery: { kind: "online" } }
@@ -67,6 +73,7 @@ export const createReviews =
       lines,
       totals,
       voucher,
+      beans: offer,
       checkout,
       merged,
       offered,

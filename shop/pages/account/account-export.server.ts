@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
+import type { CustomerCards } from "../../customer-card/server/customer-card-slice.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Restock } from "../../restock/server/restock-slice.ts";
@@ -19,13 +20,24 @@ export interface AccountSources {
   leads: { reader: Pick<Leads["reader"], "ofAddress"> };
   restock: Pick<Restock, "ofAddress">;
   wishlists: Pick<Wishlists, "read">;
+  customerCards: Pick<CustomerCards, "account">;
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders, leads, restock, wishlists }: AccountSources,
+  {
+    customers,
+    customerCards,
+    visitors,
+    requests,
+    newsletter,
+    orders,
+    leads,
+    restock,
+    wishlists,
+  }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
@@ -44,6 +56,7 @@ export async function accountExport(
         consents: await newsletter.consentsOf(account.email, site),
       },
       restockRequests: await restock.ofAddress(account.email, site),
+      customerCard: await customerCards.account(id),
       wishList: (await wishlists.read({ customerId: id }, site)).wishes,
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),

@@ -1,4 +1,4 @@
-import { cardPaths, customerPaths } from "../../shop-paths.ts";
+import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
@@ -57,7 +57,6 @@ export function accountFormRoutes(app: FastifyInstance, options: FormOptions) {
     saveProfile,
   );
   post(customerPaths.community, "Join (member=yes) or leave the community", changeMembership);
-  post(customerPaths.card, "Get a card: kind=kontorcard or privatecard", giveCard);
   post(
     customerPaths.password,
     "Change the password: password, newPassword. Ends every other login",
@@ -99,12 +98,6 @@ const changeMembership: Handler = async ({ customers }, _request, reply, custome
   const isMember = form.member === "yes";
   await customers.setCommunityMember(customer.id, isMember);
   return accountDone(reply, isMember ? "joined" : "left", customerPaths.card);
-};
-
-const giveCard: Handler = async ({ customers, requests }, request, reply, customer, form) => {
-  const kind = form.kind === "privatecard" ? "privatecard" : "kontorcard";
-  await customers.giveCard(customer.id, kind, requests.contentOf(request).site);
-  return accountDone(reply, "card", cardPaths[kind]);
 };
 
 const changePassword: Handler = async (options, request, reply, customer, form) => {

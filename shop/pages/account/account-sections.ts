@@ -1,5 +1,5 @@
 import { type AccountSection } from "../../customer/account-texts.ts";
-import { customerPaths, orderPaths } from "../../shop-paths.ts";
+import { cardAccountPaths, cardPaths, customerPaths, orderPaths } from "../../shop-paths.ts";
 
 /** The addresses of the account's pages. */
 export const sectionPaths: Record<AccountSection, string> = {
@@ -19,12 +19,19 @@ export const wantedField = "next";
 
 /** Returns the page of the account that a login was asked for; undefined for any other address. */
 export const wantedPage = (path: string | undefined): string | undefined =>
-  path !== undefined && /^\/account(?:\/[a-z0-9-]{1,40}){1,3}$/.test(path) ? path : undefined;
+  path !== undefined && (/^\/account(?:\/[a-z0-9-]{1,40}){1,3}$/.test(path) || isCardPage(path))
+    ? path
+    : undefined;
+
+/** The pages that offer a card continue after the login. */
+const isCardPage = (path: string) => Object.values<string>(cardPaths).includes(path);
 
 /** The addresses of forms on other pages of the account, and the page that has each. */
 export const formPages: Partial<Record<string, string>> = {
   [customerPaths.email]: customerPaths.loginData,
   [customerPaths.password]: customerPaths.loginData,
   [customerPaths.community]: customerPaths.card,
+  [cardAccountPaths.invite]: customerPaths.card,
+  [cardAccountPaths.remove]: customerPaths.card,
   [customerPaths.remove]: customerPaths.data,
 };

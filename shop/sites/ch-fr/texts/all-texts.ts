@@ -7,6 +7,7 @@ export { checkout } from "./checkout.ts";
 export { consent } from "./consent.ts";
 export { contentPages } from "./content-pages.ts";
 export { customer } from "./customer.ts";
+export { customerCard } from "./customer-card.ts";
 export { customerMails } from "./customer-mails.ts";
 export { errors } from "./errors.ts";
 export { footer } from "./footer.ts";
