@@ -40,6 +40,20 @@ export const cardPaths = {
   privatecard: "/registerfreeprivatecard",
 } as const;
 
+export type CardKind = keyof typeof cardPaths;
+
+/** Forms and pages of a customer's card, below its page in the account. */
+export const cardAccountPaths = {
+  leave: "/account/card/leave",
+  invite: "/account/card/invite",
+  remove: "/account/card/remove",
+  /** Followed by id and signature of an invitation. */
+  invitation: "/account/card-invitation",
+} as const;
+
+/** The staff's page of customer cards; followed by a number, one of them. */
+export const staffCardsPath = "/staff/cards";
+
 /** Followed by a product's number: its variants in a sheet, which the script of product tiles shows. */
 export const variantsPath = "/service/variants";
 
@@ -57,6 +71,8 @@ export const checkoutPaths = {
 export const subscriptionLinkPath = "/service/subscription";
 /** The staff's list of subscriptions; followed by a number, one of them. */
 export const staffSubscriptionsPath = "/staff/subscriptions";
+/** The form of the review with which a customer chooses how many beans to spend. */
+export const checkoutBeansPath = "/checkout/beans";
 
 /** Placed orders. */
 export const orderPaths = {

@@ -22,6 +22,8 @@ const levels = {
   subscriptionsSearched: "info",
   subscriptionRead: "info",
   subscriptionChanged: "info",
+  cardRead: "info",
+  cardCorrected: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
@@ -33,6 +35,8 @@ export interface SecurityFacts {
   order?: string;
   /** Number of a contribution that staff decided about. */
   contribution?: number;
+  /** Number of a customer card that staff read or corrected: random, and no shopper's name. */
+  card?: string;
   /** The network or account that a limit counts. */
   client?: string;
   /** How often it happened since the last log line about it. */

@@ -34,6 +34,21 @@ export function taxIn(gross: Amount, percent: number, { code }: Currency): Amoun
   return Math.round((gross * thousandths) / (1000 + thousandths) / smallest) * smallest;
 }
 
+/** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
+export function shareAmount(amount: Amount, weights: Amount[]): Amount[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0 || amount === 0) return weights.map(() => 0);
+  const whole = BigInt(sum);
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((part) => Number(part / whole));
+  const left = amount - shares.reduce((all, part) => all + part, 0);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part % whole }))
+    .sort((a, b) => Number(b.remainder - a.remainder));
+  for (const { index } of byRemainder.slice(0, left)) shares[index]!++;
+  return shares;
+}
+
 /** Net content of one item that is sold by weight or by volume. */
 export interface NetContent {
   grams?: number | null;

@@ -1,9 +1,7 @@
-import type { cardPaths } from "../shop-paths.ts";
+import type { CardKind } from "../shop-paths.ts";
 import type { Market } from "../../platform/shared/sites/site.ts";
 import type { LoginStatus } from "../../border/personal-data-schema.ts";
 import type { Plural } from "../../platform/shared/texts/words.ts";
-
-export type CardKind = keyof typeof cardPaths;
 
 /** Cookie with the session of a logged-in customer, readable by the server only. On https its name has the prefix `__Host-`. */
 export const sessionCookie = "kontorSession";
@@ -246,6 +244,10 @@ export const doneStatuses = {
   joined: "LOGGED_IN",
   left: "LOGGED_IN",
   card: "LOGGED_IN",
+  cardLeft: "LOGGED_IN",
+  cardInvited: "LOGGED_IN",
+  cardRemoved: "LOGGED_IN",
+  cardJoined: "LOGGED_IN",
   password: "LOGGED_IN",
   sessionEnded: "LOGGED_IN",
   otherSessionsEnded: "LOGGED_IN",

@@ -4,7 +4,6 @@ import { normalName } from "../../platform/shared/texts/person-name.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { CustomerProfile } from "./customer-contract.ts";
 import {
-  cardNumber,
   customerEmail,
   emailProblem,
   passwordProblem,
@@ -146,23 +145,4 @@ test("a registration names all problems in the order of its fields", () => {
     ["lastName", "required"],
     ["email", "required"],
   ]);
-});
-
-const number = cardNumber("0123456789");
-const isCardNumber = (text: string) => text === cardNumber(text.slice(2, 12));
-
-test("a card number has 13 digits, of which the last checks the others", () => {
-  expect(number).toMatch(/^290123456789\d$/);
-  expect(isCardNumber(number)).toBe(true);
-  expect(isCardNumber(number.slice(1))).toBe(false);
-});
-
-test("a card number with one wrong digit, or two exchanged, is invalid", () => {
-  for (let index = 2; index < number.length; index++) {
-    const wrong = (Number(number[index]) + 1) % 10;
-    expect(isCardNumber(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
-  }
-  // Adjacent digits swapped, except 09 and 90, which the check digit cannot distinguish.
-  const [head, tail] = [number.slice(0, 3), number.slice(5)];
-  expect(isCardNumber(head + number[4] + number[3] + tail)).toBe(false);
 });

@@ -115,23 +115,6 @@ export function foundProblems<Field extends string>(
   return Object.fromEntries(problems) as Problems<Field>;
 }
 
-/** Returns the Luhn check digit: it detects a single wrong digit, and most swaps of adjacent digits. */
-function checkDigit(digits: string): string {
-  const sum = Array.from(digits, Number)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const weighed = index % 2 === 0 ? digit * 2 : digit;
-      return total + (weighed > 9 ? weighed - 9 : weighed);
-    }, 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
-/** Returns a card number: 29, ten digits and a check digit. */
-export function cardNumber(tenDigits: string): string {
-  const digits = `29${tenDigits}`;
-  return digits + checkDigit(digits);
-}
-
 export function personalData(loginStatus: LoginStatus, known?: KnownCustomer): PersonalData {
   return {
     tracking: { loginStatus },

@@ -11,6 +11,7 @@ import type {
   StoreCollection,
   SubscriptionChoices,
 } from "./order-contract.ts";
+import type { BeanOffer } from "./spent-beans.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 export type CheckoutStep = keyof typeof checkoutPaths;
@@ -26,6 +27,8 @@ export interface Checkout {
   giftMessage?: string;
   /** Choices for subscriptions in the cart, by their ids there. One without has the usual ones. */
   subscriptions?: Record<string, SubscriptionChoices>;
+  /** Lots of beans of the customer card to spend. */
+  beanLots?: number;
   /** Additions to the cart by a login in the middle of the checkout, until the customer has been told. */
   merged?: ReviewChange[];
 }
@@ -53,6 +56,8 @@ export interface Review {
   subscriptions: OrderedSubscription[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
+  /** What the customer may spend of their beans; `totals` are reduced by those that are chosen. */
+  beans?: BeanOffer;
   checkout: Omit<Checkout, "merged">;
   /** Additions to the cart by a login, to be said before the next step. */
   merged: ReviewChange[];

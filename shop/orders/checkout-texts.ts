@@ -75,6 +75,8 @@ export interface CheckoutTexts {
   /** `{order}` is the button's label. */
   reviewIntro: string;
   pickup: string;
+  /** Row of the costs, with `{count}`. */
+  spentBeans: Plural;
   articles: string;
   /** Precedes links to terms, withdrawal and privacy. */
   legal: string;

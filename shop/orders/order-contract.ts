@@ -147,11 +147,13 @@ export interface SubscriptionDeliveryKey {
   delivery: number;
 }
 
-/** The costs of an order; the same shape as a cart's totals. */
+/** The costs of an order; the shape of a cart's totals, with beans. */
 export interface OrderTotals {
   goods: Amount;
   /** Amount that the voucher deducts. */
   discount: Amount;
+  /** Beans of the customer card that it spends, and what they deduct. */
+  beans?: { count: number; amount: Amount };
   delivery: Amount;
   total: Amount;
   /** 0 when delivery is free. */

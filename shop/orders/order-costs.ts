@@ -1,7 +1,7 @@
 import type { MailAmount } from "../../platform/shared/mail.ts";
 import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
-import { fill } from "../../platform/shared/texts/words.ts";
+import { fill, plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import type { Delivery, Order } from "./order-contract.ts";
 
@@ -9,6 +9,8 @@ import type { Delivery, Order } from "./order-contract.ts";
 export interface CostTexts {
   goods: string;
   discount: string;
+  /** With `{count}`. */
+  spentBeans: Plural;
   delivery: string;
   deliveryFree: string;
   total: string;
@@ -17,12 +19,15 @@ export interface CostTexts {
 }
 
 /** Returns the labels of an order's costs: what is collected in a store, or takes place online, has no delivery. */
-export function costTexts<Texts extends CostTexts>(
+export function costTexts<Texts extends Omit<CostTexts, "spentBeans">>(
   kind: Delivery["kind"],
-  { cart, checkout }: { cart: Texts; checkout: Pick<CheckoutTexts, "online" | "pickup"> },
-): Texts {
+  {
+    cart,
+    checkout,
+  }: { cart: Texts; checkout: Pick<CheckoutTexts, "online" | "pickup" | "spentBeans"> },
+): Texts & Pick<CostTexts, "spentBeans"> {
   const delivery = { home: cart.delivery, store: checkout.pickup, online: checkout.online }[kind];
-  return { ...cart, delivery };
+  return { ...cart, delivery, spentBeans: checkout.spentBeans };
 }
 
 /** Returns the costs of an order, from the sum of its articles to the tax that the total includes. */
@@ -31,7 +36,7 @@ export function costRows(
   site: Site,
   texts: CostTexts,
 ): MailAmount[] {
-  const { goods, discount, delivery, total, taxes } = totals;
+  const { goods, discount, beans, delivery, total, taxes } = totals;
   const money = (amount: number) => formatMoney(amount, site);
   return [
     { text: texts.goods, amount: money(goods) },
@@ -43,6 +48,9 @@ export function costRows(
             amount: money(-discount),
           },
         ]
+      : []),
+    ...(beans
+      ? [{ text: plural(texts.spentBeans, beans.count, site.locale), amount: money(-beans.amount) }]
       : []),
     { text: texts.delivery, amount: delivery > 0 ? money(delivery) : texts.deliveryFree },
     { text: texts.total, amount: money(total), isTotal: true },

@@ -33,6 +33,7 @@ export interface OrderMailSite {
       CheckoutTexts,
       | "deliveryAddress"
       | "pickup"
+      | "spentBeans"
       | "storeHint"
       | "online"
       | "onlineHint"
@@ -41,7 +42,7 @@ export interface OrderMailSite {
       | "labels"
     >;
     storeStock: CollectionTexts["storeStock"];
-    cart: CostTexts & { free: string; everyWeeks: Plural };
+    cart: Omit<CostTexts, "spentBeans"> & { free: string; everyWeeks: Plural };
     invoice: Pick<InvoiceTexts, "title">;
   };
 }
@@ -54,6 +55,8 @@ export interface OrderMailOptions {
   transfer?: Transfer;
   /** Name and address of the store where the order is collected. */
   store?: string[];
+  /** How many beans of the customer card it earns, for the confirmation. */
+  earns?: string;
   /** Terms of sale and withdrawal instructions, for the confirmation. */
   terms?: ContractBlocks[];
 }
@@ -98,6 +101,9 @@ export function orderMail(
       ...(kind === "shipped" ? parcelBlocks(order, mailSite) : []),
       ...(isDue ? paymentBlocks(options, mailSite) : []),
       ...ordered,
+      ...(kind === "confirmation" && options.earns
+        ? [{ type: "note" as const, text: options.earns }]
+        : []),
       ...(isSent && !isPart ? [invoiceLink(url, mailSite)] : []),
     ],
     ...(kind === "confirmation" &&

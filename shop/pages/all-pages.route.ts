@@ -26,6 +26,7 @@ export { robots } from "./site-files/robots.route.ts";
 export { searchPage } from "./search/search-page.route.tsx";
 export { siteMap } from "./site-files/site-map.route.ts";
 export { staffCommunityPages } from "./staff/staff-community.route.tsx";
+export { staffCardsPages } from "./staff/staff-cards.route.tsx";
 export { staffLeadsPages } from "./staff/staff-leads.route.tsx";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";
 export { staffQuestionsPages } from "./staff/staff-questions.route.tsx";

@@ -15,6 +15,7 @@ import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { CommunityMembers } from "../community/server/community-members-slice.ts";
 import type { Community } from "../community/server/community-slice.ts";
 import type { ContentPages } from "../content-pages/server/content-pages.ts";
+import type { CustomerCards } from "../customer-card/server/customer-card-slice.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Sales } from "../discount-shop/server/sales.ts";
 import type { Leads } from "../leads/server/leads-slice.ts";
@@ -58,6 +59,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   promotions: Promotions;
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   customers: Accounts;
+  customerCards: CustomerCards;
   carts: CartService;
   orders: Orders;
   community: Community;

@@ -3,6 +3,7 @@
 export { communitySlice } from "../community/server/community-slice.ts";
 export { communityMembersSlice } from "../community/server/community-members-slice.ts";
 export { contentPagesSlice } from "../content-pages/server/content-pages-slice.ts";
+export { customerCardSlice } from "../customer-card/server/customer-card-slice.ts";
 export { customerSlice } from "../customer/server/customer-slice.ts";
 export { discountShopSlice } from "../discount-shop/server/discount-shop-slice.ts";
 export { leadsSlice } from "../leads/server/leads-slice.ts";

@@ -13,6 +13,8 @@ import type { VoucherOrders } from "../../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../../border/tracking/server/order-purchases.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
+import type { BeansOfOrder } from "../customer-card/card-contract.ts";
+import type { Cards } from "../customer-card/server/cards.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
@@ -27,6 +29,7 @@ import { sitePayments } from "../orders/payment/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { orderPaths } from "../shop-paths.ts";
+import { plural } from "../../platform/shared/texts/words.ts";
 import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
 import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
 import type { OrderMailKind } from "../orders/order-mail-texts.ts";
@@ -53,6 +56,7 @@ export function orderPorts({
   staticPages,
   stores,
   subscriptions,
+  beansOf,
 }: {
   engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
@@ -64,7 +68,8 @@ export function orderPorts({
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
   subscriptions: Pick<Subscriptions, "days" | "listOf">;
-}): Omit<OrderPorts, "onStored" | "requestMail" | "security" | "onError" | "now"> {
+  beansOf: Cards["ofOrder"];
+}): Omit<OrderPorts, "beans" | "onStored" | "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
@@ -112,7 +117,7 @@ export function orderPorts({
     },
     payments: Object.values(sitePayments),
     emailOf: logins.emailOf,
-    mailContent: mailContent(origins, staticPages),
+    mailContent: mailContent(origins, staticPages, beansOf),
     codeMail: (code, site) => codeMail(code, valueAt(allSites, site).texts.orderMails),
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
@@ -240,6 +245,7 @@ const mailContent =
   (
     origins: Record<SiteCode, string>,
     staticPages: () => Promise<StaticPages>,
+    beansOf: Cards["ofOrder"],
   ): OrderPorts["mailContent"] =>
   async (kind, order, { site: code, secret }) => {
     const origin = valueAt(origins, code);
@@ -249,6 +255,7 @@ const mailContent =
       url: `${origin}${orderPaths.order}/${secret}`,
       ...(due.kind === "transfer" && { transfer: due.transfer }),
       store: storeLines(order.delivery),
+      ...(kind === "order-confirmation" && earnsText(await beansOf(order.number), code)),
       terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
     // Its names are those of the pages.
@@ -257,6 +264,13 @@ const mailContent =
       withoutWordJoiners,
     );
   };
+
+/** Says how many beans an order earns; nothing without a card. */
+function earnsText(beans: BeansOfOrder | undefined, code: SiteCode): { earns?: string } {
+  if (!beans?.expected) return {};
+  const { site, texts } = valueAt(allSites, code);
+  return { earns: plural(texts.customerCard.earns, beans.expected, site.locale) };
+}
 
 function kindOf(kind: MailAboutOrder, { delivery }: Order): OrderMailKind {
   if (kind === "order-confirmation") return "confirmation";

@@ -11,6 +11,7 @@ import type { Market, Site, SiteCode } from "../../platform/shared/sites/site.ts
 import { createBorderSlices, noNames } from "../../storefront/server/border-slices.ts";
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
+import { readCard } from "../customer-card/server/read-cards.ts";
 import { createLogins } from "../customer/server/logins.ts";
 import { openingOf } from "../orders/order-opening.ts";
 import { orderStoredUntil } from "../orders/order-rules.ts";
@@ -22,6 +23,7 @@ import { allSites } from "../sites/all-sites.ts";
 import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
+import { customerCardPorts, orderBeans } from "./connect-cards.ts";
 import { orderPorts } from "./connect-orders.ts";
 import { recordOf, subscriptionOrders, subscriptionPorts } from "./connect-subscriptions.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
@@ -90,7 +92,8 @@ export function createSlices<EngineTables>(
   });
   const limits = { read: kit.engineWithin, write: kit.engineWithin };
   const engine = limitTime(connected.engine, limits);
-  const logins = createLogins(sql, { security });
+  const cardOf = (id: number | string) => readCard(sql, id);
+  const logins = createLogins(sql, { security, cardOf });
   const border = createBorderSlices(
     { ...kit, database },
     {
@@ -162,7 +165,15 @@ export function createSlices<EngineTables>(
     onError,
     now,
   });
+  const customerCards = all.customerCardSlice(sql, {
+    ...customerCardPorts(origins),
+    requestMail: mails.request,
+    security,
+    onError,
+    now,
+  });
   const orders = all.ordersSlice(sql, {
+    beans: orderBeans(sql, customerCards, now),
     ...orderPorts({
       engine,
       carts,
@@ -172,6 +183,7 @@ export function createSlices<EngineTables>(
       stores,
       subscriptions,
       staticPages: staticPages.read,
+      beansOf: customerCards.ofOrder,
     }),
     requestMail: mails.request,
     async onStored(transaction, order) {
@@ -209,6 +221,7 @@ export function createSlices<EngineTables>(
     requestMail: mails.request,
     assignOrder: orders.assignGuestOrder,
     mailSite: customerMailSite(origins),
+    cardOf,
     newsletterStatusOf: newsletter.statusOf,
     onError,
   });
@@ -230,6 +243,7 @@ export function createSlices<EngineTables>(
       mailsWait: mails.wake,
       ...questionMailPorts(origins, catalogue),
     }),
+    customerCards,
     orders,
     subscriptions,
     restock: all.restockSlice(sql, {

@@ -27,9 +27,10 @@ export interface ShopSite extends Site {
   language: ShopLanguage;
   market: ShopMarket;
   taxRates: { goods: number; coffee: number };
-  card: Card;
   /** How reviews and other contributions of customers are treated; without it the site has none of them. */
   community?: CommunitySettings;
+  /** Missing where the shop has no customer card. */
+  card?: Card;
 }
 
 /** A site as its folder has it: the brand is that of the shop, which also decides on subscriptions. */
@@ -37,20 +38,25 @@ export type ShopFigures = Omit<ShopSite, "brand" | "subscriptionKinds" | "ownFig
 
 /** Returns a site with all that its folder does not have. */
 export function shopSite(site: ShopFigures): ShopSite {
-  const { spendPerBean, beans, beansWorth, beanMonths, welcomeBeans, minimumAge, freeCoffee } =
-    site.card;
   return {
     ...site,
     brand,
     subscriptionKinds,
-    ownFigures: {
-      cardSpendPerBean: formatAmount(spendPerBean, site),
-      cardBeansWorth: formatAmount(beansWorth, site),
-      cardBeans: String(beans),
-      cardBeanMonths: String(beanMonths),
-      cardWelcomeBeans: String(welcomeBeans),
-      cardAge: String(minimumAge),
-      ...(freeCoffee !== undefined && { cardFreeCoffee: String(freeCoffee) }),
-    },
+    ownFigures: site.card && cardFigures(site.card, site),
+  };
+}
+
+function cardFigures(
+  { spendPerBean, beans, beansWorth, beanMonths, welcomeBeans, minimumAge, freeCoffee }: Card,
+  site: Pick<Site, "locale" | "currency">,
+) {
+  return {
+    cardSpendPerBean: formatAmount(spendPerBean, site),
+    cardBeansWorth: formatAmount(beansWorth, site),
+    cardBeans: String(beans),
+    cardBeanMonths: String(beanMonths),
+    cardWelcomeBeans: String(welcomeBeans),
+    cardAge: String(minimumAge),
+    ...(freeCoffee !== undefined && { cardFreeCoffee: String(freeCoffee) }),
   };
 }

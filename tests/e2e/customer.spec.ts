@@ -34,7 +34,7 @@ for (const site of ["DE", "HU", "TR"] as const)
       await page.getByRole("button", { name: texts.getCard.replace("{card}", card) }).click();
       await expect(shop.notice).toHaveText(texts.done.card);
       await expect(shop.beans).toHaveText(
-        shop.site.card.welcomeBeans.toLocaleString(shop.site.locale),
+        shop.site.card!.welcomeBeans.toLocaleString(shop.site.locale),
       );
       await expect(shop.userMenu).toHaveAccessibleName(new RegExp(header.kontorCardMember));
     },

@@ -91,7 +91,7 @@ const changes: Change[] = [
   },
   {
     figure: "worth of the KontorCard's beans",
-    change: (site) => shopSite({ ...site, card: { ...site.card, beansWorth: 77_700 } }),
+    change: (site) => shopSite({ ...site, card: { ...site.card!, beansWorth: 77_700 } }),
     shown: /777/,
     parts: [],
     pages: ["kontorcard", "faq", "terms"],

@@ -1,4 +1,5 @@
 import { createPasswords } from "../../platform/security/passwords.ts";
+import { readCard } from "../../shop/customer-card/server/read-cards.ts";
 import { checkedCustomer } from "../../shop/customer/server/customer-row.ts";
 import { createFollowUps } from "../../shop/customer/server/account-follow-ups.ts";
 import { createCustomers } from "../../shop/customer/server/customers.ts";
@@ -11,10 +12,14 @@ export const customersOf = (
   { security = () => {}, ...more }: Partial<Parameters<typeof createCustomers>[1]> = {},
 ) =>
   createCustomers(services.database.sql, {
-    logins: createLogins(services.database.sql, { security }),
+    logins: createLogins(services.database.sql, {
+      security,
+      cardOf: (id) => readCard(services.database.sql, id),
+    }),
     requestMail: async () => {},
     assignOrder: async () => {},
     passwords: createPasswords(),
+    cardOf: (id) => readCard(services.database.sql, id),
     security,
     followUps: createFollowUps(services.database.sql, {
       hooks: () => [],

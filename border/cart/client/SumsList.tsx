@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatPercent, type Amount } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { CartTexts } from "../cart-contract.ts";
@@ -20,6 +21,8 @@ export interface SumsListProps extends Pick<CartPartProps, "site"> {
   totals: CartTotals;
   /** The voucher that deducts the discount, where it is not shown beside the sums. */
   voucher?: { code: string; title: string };
+  /** A row with what else is deducted. */
+  deducted?: ReactNode;
   /** Number of pieces. */
   count: number;
   /** The server has not computed the totals yet. */
@@ -34,6 +37,7 @@ export function SumsList({
   site,
   totals,
   voucher,
+  deducted,
   count,
   isWaiting,
   totalId,
@@ -62,6 +66,7 @@ export function SumsList({
           <dd translate="no">{money(-discount)}</dd>
         </div>
       )}
+      {deducted}
       <div>
         <dt>{texts.delivery}</dt>
         <dd translate={isFree ? undefined : "no"}>

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { fc } from "../../../tests/support/seed.ts";
 import type { Voucher } from "./cart-extras.ts";
-import { priceCart, share, type PricedItem, type PricingTerms } from "./price-cart.ts";
+import { shareAmount } from "../../../platform/shared/money.ts";
+import { priceCart, type PricedItem, type PricingTerms } from "./price-cart.ts";
 
 const item = (total: number, kind: PricedItem["kind"] = "goods", ...categories: string[]) => ({
   total,
@@ -126,7 +127,7 @@ test("shares of an amount add up to it and differ from the exact part by less th
     fc.property(fc.nat(2_000_000_000), weights, (amount, given) => {
       const whole = given.reduce((all, weight) => all + weight, 0);
       fc.pre(whole > 0);
-      const shares = share(amount, given);
+      const shares = shareAmount(amount, given);
       expect(shares.reduce((all, part) => all + part, 0)).toBe(amount);
       shares.forEach((part, index) =>
         expect(Math.abs(part - (amount / whole) * given[index]!)).toBeLessThan(1.001),

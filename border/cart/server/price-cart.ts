@@ -1,4 +1,4 @@
-import { roundToStep, taxIn, type Amount } from "../../../platform/shared/money.ts";
+import { roundToStep, shareAmount, taxIn, type Amount } from "../../../platform/shared/money.ts";
 import { giftCard, type ProductKind, type Site } from "../../../platform/shared/sites/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-extras.ts";
@@ -37,7 +37,7 @@ export function priceCart(
   const missingForFreeDelivery = missingForFree(paid.filter(isSent), site.shipping, hasCard);
   const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
   // In proportion to full prices: with a voucher there may be nothing left to pay.
-  const carried = share(
+  const carried = shareAmount(
     delivery,
     items.map((item) => (isSent(item) ? item.total : 0)),
   );
@@ -64,7 +64,7 @@ export function priceCart(
 
 /** Returns the items with the discount shared among those that it reduces. */
 function reduce(items: PricedItem[], reduced: PricedItem[], discount: Amount): PricedItem[] {
-  const shares = share(
+  const shares = shareAmount(
     discount,
     reduced.map(({ total }) => total),
   );
@@ -108,18 +108,3 @@ function missingForFree(
 /** Returns the tax rate of an item in percent. A gift card is taxed when it is redeemed. */
 export const rateOf = (kind: ProductKind, taxRates: Site["taxRates"]): number =>
   kind === giftCard ? 0 : (taxRates[kind] ?? taxRates.goods);
-
-/** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
-export function share(amount: Amount, weights: Amount[]): Amount[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  if (sum === 0 || amount === 0) return weights.map(() => 0);
-  const whole = BigInt(sum);
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const shares = exact.map((part) => Number(part / whole));
-  const left = amount - shares.reduce((all, part) => all + part, 0);
-  const byRemainder = exact
-    .map((part, index) => ({ index, remainder: part % whole }))
-    .sort((a, b) => Number(b.remainder - a.remainder));
-  for (const { index } of byRemainder.slice(0, left)) shares[index]!++;
-  return shares;
-}

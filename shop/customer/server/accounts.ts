@@ -2,7 +2,6 @@ import type { TooMany } from "../../../platform/security/rate-limits.ts";
 import type {
   AccountSession,
   AddressEntry,
-  CardKind,
   CustomerProfile,
   Registration,
   SavedAddress,
@@ -16,7 +15,6 @@ import type {
   SessionStart,
   Visitor,
 } from "./visitor.ts";
-import type { ShopSite } from "../../sites/shop-site.ts";
 
 /** Purposes of links in mails. */
 export type LinkPurpose = "confirmAddress" | "resetPassword" | "changeEmail";
@@ -82,11 +80,6 @@ export interface Accounts {
 
   /** Saves salutation and name as the account shows them. */
   saveProfile(id: string, profile: CustomerProfile): Promise<void>;
-  /**
-   * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
-   * number.
-   */
-  giveCard(id: string, kind: CardKind, site: Pick<ShopSite, "card">): Promise<void>;
   /**
    * Removes an account with all its data and notifies its owner. It is unusable, and its address free, once this returns; what
    * other slices store for it follows at once, or soon after a failure. Returns false when the account is gone, or its password

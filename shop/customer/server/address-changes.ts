@@ -19,7 +19,13 @@ import {
 } from "./account-links.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
-import { checkedCustomer, heldRow, rowIdOf, type CustomerRow } from "./customer-row.ts";
+import {
+  checkedCustomer,
+  heldRow,
+  rowIdOf,
+  type CardOf,
+  type CustomerRow,
+} from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { loginLimits } from "./login-limits.ts";
 
@@ -30,12 +36,13 @@ export interface AddressChangeOptions {
   requestMail: RequestMail<AccountMails>;
   security: SecurityLog;
   followUps: FollowUps;
+  cardOf: CardOf;
 }
 
 /** Manages customers' changes of passwords and addresses, with the related mails. */
 export function createAddressChanges(
   database: Kysely<CustomerTables & LoginProofTables>,
-  { limits, passwords, proofs, requestMail, security, followUps }: AddressChangeOptions,
+  { limits, passwords, proofs, requestMail, security, followUps, cardOf }: AddressChangeOptions,
 ): Pick<
   Accounts,
   | "changePassword"
@@ -86,7 +93,7 @@ export function createAddressChanges(
       });
       if (!changed) return undefined;
       security("passwordChanged", { customer: changed.id });
-      return checkedCustomer(changed);
+      return checkedCustomer(changed, await cardOf(changed.id));
     },
 
     wasLinkUsed: (purpose, secret, use) => wasLinkUsed(database, purpose, secret, use),

@@ -2,18 +2,17 @@ import { footerPersonalDataPath, personalDataPath } from "../../../border/border
 import { cardPaths, customerPaths } from "../../shop-paths.ts";
 import { expect, test, vi } from "vitest";
 import type { PersonalData } from "../../../border/personal-data-schema.ts";
-import { createPasswords } from "../../../platform/security/passwords.ts";
 import { fullName, nameOrder } from "../../../platform/shared/texts/name-order.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
-import { customerIdOf, customerRow, customersOf } from "../../../tests/support/customers.ts";
+import { customerIdOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { sectionPaths } from "../../pages/account/account-sections.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { customerHeaders } from "../customer-contract.ts";
-import { cardNumber } from "../customer-rules.ts";
+import { groupedCardNumber, readCardNumber } from "../../customer-card/card-numbers.ts";
 
 const { shop, browser } = await openCustomerShop();
 
@@ -119,16 +118,14 @@ test("a customer gets welcome beans once, however often a card is requested", as
     loyaltyBeans: 50,
     statuses: { isKontorcardMember: true },
   });
-  const rowOf = () => customerRow(shop, email);
-  const { card_number } = await rowOf();
-  expect(card_number).toBe(cardNumber(card_number!.slice(2, 12)));
+  const cardOf = async () => shop.services.customerCards.of(await customerIdOf(shop, email));
+  const { number } = (await cardOf())!;
+  expect(readCardNumber(number)).toBe(number);
   await visitor.submit(customerPaths.card, { kind: "privatecard" });
-  expect(await rowOf()).toMatchObject({
-    card_kind: "privatecard",
-    card_number,
-    loyalty_beans: 50,
-  });
-  expect(wordsOf((await visitor.get(cardPaths.privatecard)).body)).toContain(card_number);
+  expect(await cardOf()).toEqual({ kind: "privatecard", number, beans: 50 });
+  expect(wordsOf((await visitor.get(cardPaths.privatecard)).body)).toContain(
+    groupedCardNumber(number).replaceAll("\u00a0", " "),
+  );
 });
 
 test("changing an account's password ends every other login", async () => {
@@ -169,20 +166,6 @@ test("a new password is not reported as stored if the account is gone or has cha
   await register(stranger, { email: "late@example.com" });
   late.mockRestore();
   expect(await stranger.status()).toBe("LOGGED_OUT");
-});
-
-test("a new card gets the number of no other customer's card", async () => {
-  const digits = ["0000000001", "0000000001", "0000000002"];
-  const customers = customersOf(shop, {
-    passwords: createPasswords({ hash: async () => "", verify: async () => true }),
-    drawDigits: () => digits.shift()!,
-  });
-  for (const number of ["0000000001", "0000000002"]) {
-    const email = await register(browser());
-    await customers.giveCard(await customerIdOf(shop, email), "kontorcard", allSites.DE.site);
-    const row = await customerRow(shop, email);
-    expect(row).toMatchObject({ card_number: cardNumber(number), loyalty_beans: 50 });
-  }
 });
 
 test("an account is deleted with its cart once the password is given", async () => {

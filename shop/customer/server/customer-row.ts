@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
+import type { CardKind } from "../../shop-paths.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { CheckedCustomer, Customer } from "./visitor.ts";
 
@@ -8,18 +9,23 @@ export type CustomerRow = Selectable<CustomerTables["customer"]>;
 /** Returns the number of the row with an id; 0, which no row has, for a text that is no id of ours. */
 export const rowIdOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
-/** Returns the customer in a row. */
-export const customerOf = (row: CustomerRow): Customer => ({
+/** Returns the card of the customer in a row, with its balance. */
+export type CardOf = (
+  id: number,
+) => Promise<{ kind: CardKind; number: string; beans: number } | undefined>;
+
+/** Returns the customer in a row with their card. */
+export const customerOf = (row: CustomerRow, card: Awaited<ReturnType<CardOf>>): Customer => ({
   id: String(row.id),
   createdAt: row.created_at,
   account: {
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    loyaltyBeans: row.loyalty_beans,
+    loyaltyBeans: card?.beans ?? 0,
     isCommunityMember: row.is_community_member,
-    card: row.card_kind ?? undefined,
-    cardNumber: row.card_number ?? undefined,
+    card: card?.kind,
+    cardNumber: card?.number,
     profile: {
       salutation: row.salutation ?? "",
       firstName: row.first_name,
@@ -33,8 +39,11 @@ export const passwordStateOf = ({ password_hash }: Pick<CustomerRow, "password_h
   hashOf(password_hash);
 
 /** Returns the customer in a row whose password was right, or was just set. */
-export const checkedCustomer = (row: CustomerRow): CheckedCustomer => ({
-  customer: customerOf(row),
+export const checkedCustomer = (
+  row: CustomerRow,
+  card?: Awaited<ReturnType<CardOf>>,
+): CheckedCustomer => ({
+  customer: customerOf(row, card),
   passwordState: passwordStateOf(row),
 });
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Market, SiteCode } from "../../../platform/shared/sites/site.ts";
-import type { CardKind, CustomerSalutation } from "../customer-contract.ts";
+import type { CustomerSalutation } from "../customer-contract.ts";
 
 type Text = ColumnType<string, string | undefined, string>;
 
@@ -17,11 +17,8 @@ export interface CustomerTables {
     postal_code: Text;
     town: Text;
     country: string;
-    loyalty_beans: Generated<number>;
     /** Written by the database with the membership (migration 115). */
     is_community_member: Generated<boolean>;
-    card_kind: CardKind | null;
-    card_number: string | null;
     created_at: Generated<Date>;
   };
   customer_address: {

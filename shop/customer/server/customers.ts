@@ -1,6 +1,4 @@
-import { randomInt } from "node:crypto";
-import { sql, type Kysely } from "kysely";
-import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
+import type { Kysely } from "kysely";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import { createLoginProofs } from "../../../platform/security/login-proofs.ts";
@@ -8,13 +6,19 @@ import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import { cardNumber, customerEmail } from "../customer-rules.ts";
+import { customerEmail } from "../customer-rules.ts";
 import type { FollowUps } from "./account-follow-ups.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { createAddressBook } from "./address-book.ts";
 import type { Accounts, Logins, PasswordOutcome } from "./accounts.ts";
 import { createAddressChanges } from "./address-changes.ts";
-import { checkedCustomer, heldRow, rowIdOf, type CustomerRow } from "./customer-row.ts";
+import {
+  checkedCustomer,
+  heldRow,
+  rowIdOf,
+  type CardOf,
+  type CustomerRow,
+} from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createRegistrations, type RegistrationOptions } from "./registrations.ts";
@@ -28,22 +32,13 @@ export interface CustomersOptions {
   requestMail: RequestMail<AccountMails>;
   followUps: FollowUps;
   assignOrder: RegistrationOptions["assignOrder"];
-  /** Returns ten random digits for a card number. */
-  drawDigits?: () => string;
+  cardOf: CardOf;
 }
 
 /** Creates the accounts in our own tables. */
 export function createCustomers(
   database: Kysely<CustomerTables & LoginProofTables & RateLimitTables>,
-  {
-    logins,
-    passwords,
-    security,
-    requestMail,
-    followUps,
-    assignOrder,
-    drawDigits = randomDigits,
-  }: CustomersOptions,
+  { logins, passwords, security, requestMail, followUps, assignOrder, cardOf }: CustomersOptions,
 ): Accounts {
   const proofs = createLoginProofs(database, "customer_id");
   const limits = createRateLimits(database, loginLimits, (limit, client) =>
@@ -76,6 +71,7 @@ export function createCustomers(
       if (at.code) await proofs.codes.use(customer.id, at.code, at.now);
       return checkedCustomer(
         match === "outdated" ? await rehash(customer, password, network) : customer,
+        await cardOf(customer.id),
       );
     });
   };
@@ -106,6 +102,7 @@ export function createCustomers(
       requestMail,
       security,
       followUps,
+      cardOf,
     }),
 
     async saveProfile(id, profile) {
@@ -118,25 +115,6 @@ export function createCustomers(
         })
         .where("id", "=", rowIdOf(id))
         .execute();
-    },
-
-    async giveCard(id, kind, site) {
-      const give = () =>
-        database
-          .updateTable("customer")
-          .set({
-            card_kind: kind,
-            card_number: sql<string>`coalesce(card_number, ${cardNumber(drawDigits())})`,
-            loyalty_beans: sql<number>`loyalty_beans +
-              case when card_number is null then ${site.card.welcomeBeans}::integer else 0 end`,
-          })
-          .where("id", "=", rowIdOf(id))
-          .execute();
-      await give().catch((error: unknown) => {
-        // Another customer already has this number.
-        if (isDuplicateIn("customer", error)) return give();
-        throw error;
-      });
     },
 
     async remove(checked, now) {
@@ -156,5 +134,3 @@ export function createCustomers(
     },
   };
 }
-
-const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, "0");

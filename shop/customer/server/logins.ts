@@ -6,7 +6,7 @@ import { hashOf, isSecret, newSecret } from "../../../platform/security/secrets.
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import { maxSessionHours, sessionMinutes } from "../customer-rules.ts";
 import type { Logins } from "./accounts.ts";
-import { customerOf, heldRow, rowIdOf } from "./customer-row.ts";
+import { customerOf, heldRow, rowIdOf, type CardOf } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createListedSessions } from "./listed-sessions.ts";
 import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-tokens.ts";
@@ -14,6 +14,7 @@ import type { CustomerViewpoint, Presented, Visitor } from "./visitor.ts";
 
 export interface LoginOptions {
   security: SecurityLog;
+  cardOf: CardOf;
 }
 
 const sessionEnd = (now: Date) => new Date(now.getTime() + sessionMinutes * 60_000);
@@ -23,7 +24,7 @@ const recordUseAfter = 60_000;
 /** Recognises customers by sessions and login tokens, which are stored only in the database. */
 export function createLogins(
   database: Kysely<CustomerTables & LoginProofTables>,
-  { security }: LoginOptions,
+  { security, cardOf }: LoginOptions,
 ): Logins {
   const browsers = createKnownBrowsers(database, "customer_id");
 
@@ -76,10 +77,18 @@ export function createLogins(
   async function find({ session, loginToken }: Presented, at: CustomerViewpoint) {
     const customer = isSecret(session) ? await bySession(session, at) : undefined;
     if (customer)
-      return { visitor: { status: "LOGGED_IN", customer: customerOf(customer) } satisfies Visitor };
+      return {
+        visitor: {
+          status: "LOGGED_IN",
+          customer: customerOf(customer, await cardOf(customer.id)),
+        } satisfies Visitor,
+      };
     const remembered = await byToken(loginToken, at);
     const visitor: Visitor = remembered
-      ? { status: "REMEMBERED", customer: customerOf(remembered.customer) }
+      ? {
+          status: "REMEMBERED",
+          customer: customerOf(remembered.customer, await cardOf(remembered.customer.id)),
+        }
       : { status: "LOGGED_OUT" };
     return { visitor, remembered };
   }

@@ -1,4 +1,4 @@
-import { encode } from "uqr";
+import { qrCode } from "../../../platform/shared/qr-code.ts";
 import { toDecimal } from "../../../platform/shared/money.ts";
 import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Market, Site } from "../../../platform/shared/sites/site.ts";
@@ -17,13 +17,7 @@ export function paymentCode(transfer: Transfer, codeSite: CodeSite): string | un
   const { market } = codeSite.site;
   const text = codes[market]?.(transfer, codeSite);
   if (text === undefined) return undefined;
-  // A margin of four modules, which readers need.
-  const { data, size } = encode(text, { ecc: "M", border: 4 });
-  const dark = data.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
-  );
-  const cross = market === "CH" ? swissCross(size) : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join("")}"/>${cross}</svg>`;
+  return qrCode(text, market === "CH" ? swissCross : undefined);
 }
 
 /** Draws the cross in the middle of a Swiss code: 7 of 46 mm wide, without the margin. Error correction restores what it covers. */

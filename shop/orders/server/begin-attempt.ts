@@ -19,14 +19,17 @@ export const formHashes = ({ key, shown }: ReviewSeen) => ({
   shownHash: hashOf(shown),
 });
 
-export interface BeginAttemptOptions extends Pick<OrderPorts, "payments" | "now"> {
+export interface BeginAttemptOptions extends Pick<OrderPorts, "beans" | "payments" | "now"> {
   holders: OrderHolders;
   proofs: Pick<OrderProofs, "wanted">;
 }
 
+/** Rolls an attempt back whose customer has fewer beans than it spends. */
+class NoBeansError extends Error {}
+
 /** Creates the function that stores an order before the engine is asked for it. */
 export const createBeginAttempt =
-  (database: Kysely<OrderTables>, { holders, payments, proofs, now }: BeginAttemptOptions) =>
+  (database: Kysely<OrderTables>, { beans, holders, payments, proofs, now }: BeginAttemptOptions) =>
   /**
    * Stores the order of a review as an attempt. Returns undefined if its shopper has another open attempt, or the form has placed
    * an order.
@@ -45,12 +48,22 @@ export const createBeginAttempt =
       sender: { browser, consent },
       state: "open",
     };
-    const begun = await database.transaction().execute(async (transaction) => {
-      const held = await holders.check(transaction, { owner, ip }, order, review.stock);
-      if (!held.needed || !isProvedBy(held.needed, proof.level)) return held;
-      const isBegun = await insertAttempt(transaction, attempt, held.holders, now());
-      return isBegun ? attempt : undefined;
-    });
+    const begun = await database
+      .transaction()
+      .execute(async (transaction) => {
+        const held = await holders.check(transaction, { owner, ip }, order, review.stock);
+        if (!held.needed || !isProvedBy(held.needed, proof.level)) return held;
+        const isBegun = await insertAttempt(transaction, attempt, held.holders, now());
+        if (!isBegun) return undefined;
+        // In the same transaction: while there is an attempt, no other order has its beans.
+        if (!(await beans.spend(transaction, order))) throw new NoBeansError();
+        return attempt;
+      })
+      .catch((error: unknown) => {
+        // Another order has taken them: the review is read again.
+        if (error instanceof NoBeansError) return undefined;
+        throw error;
+      });
     if (!begun || "order" in begun) return begun;
     const { needed } = begun;
     return needed === undefined || needed === "none"

@@ -12,7 +12,14 @@ import { createUndoAtEngine } from "./undo-at-engine.ts";
 
 export interface CompleteAttemptOptions extends Pick<
   OrderPorts,
-  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onStored" | "onError"
+  | "beans"
+  | "carts"
+  | "engine"
+  | "vouchers"
+  | "requestMail"
+  | "recordPurchase"
+  | "onStored"
+  | "onError"
 > {
   attempts: ReturnType<typeof createOrderAttempts>;
 }
@@ -22,7 +29,17 @@ class NotStored extends Error {}
 
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
 export function createAttemptEnds(database: Kysely<OrderTables>, options: CompleteAttemptOptions) {
-  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onStored, onError } =
+  const {
+    attempts,
+    beans,
+    carts,
+    engine,
+    vouchers,
+    requestMail,
+    recordPurchase,
+    onStored,
+    onError,
+  } =
     options;
   const undo = createUndoAtEngine(options);
 
@@ -38,6 +55,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
         await requestMail(transaction, { ...mail, data: { number } });
         await recordPurchase(transaction, order, sender);
         await onStored(transaction, order);
+        await beans.placed(transaction, order);
       });
       return true;
     } catch (error) {
@@ -72,14 +90,16 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     await attempts.delete(order.number);
   }
 
-  const releaseVoucher = async (order: Pick<Order, "number" | "voucher">, at: Viewpoint) => {
+  /** Gives back voucher and beans of an order that is not placed. */
+  const giveBack = async (order: Pick<Order, "number" | "voucher">, at: Viewpoint) => {
     const voucher = voucherOf(order, at);
     if (voucher) await vouchers.release(voucher);
+    await beans.restore(order.number);
   };
 
   /** Ends an attempt that the engine has not placed so far. */
   async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-    if (await attempts.release(attempt)) await releaseVoucher(attempt.order, at);
+    if (await attempts.release(attempt)) await giveBack(attempt.order, at);
   }
 
   return {
@@ -88,8 +108,9 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
 
     /** Ends an attempt whose order the engine was never asked to place, or has refused. */
     async discard(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-      // With a voucher the row stays, so that the voucher's release is repeated after a crash.
-      const isGone = !attempt.order.voucher && (await attempts.discard(attempt));
+      // With a voucher or beans the row stays, so that they are given back after a crash, too.
+      const { voucher, totals } = attempt.order;
+      const isGone = !voucher && !totals.beans && (await attempts.discard(attempt));
       if (!isGone) await release(attempt, at);
     },
 
@@ -97,7 +118,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     async settle({ number, voucher, hasDraft }: ReleasedAttempt, at: Viewpoint): Promise<void> {
       const late = hasDraft ? await engine.orders.byKey(number) : undefined;
       if (late?.state === "placed") await undo.cancel({ number, engineNumber: late.number });
-      await releaseVoucher({ number, ...(voucher && { voucher }) }, at);
+      await giveBack({ number, ...(voucher && { voucher }) }, at);
       await attempts.delete(number);
     },
 

@@ -26,7 +26,7 @@ export async function recordStep(
   transaction: QueryExecutorProvider,
   order: Order,
   step: OrderStep,
-  { siteOf, requestMail }: Pick<OrderPorts, "siteOf" | "requestMail">,
+  { beans, siteOf, requestMail }: Pick<OrderPorts, "beans" | "siteOf" | "requestMail">,
 ): Promise<void> {
   const { number, site, email } = order;
   await addStep(transaction, order, step);
@@ -40,6 +40,7 @@ export async function recordStep(
     await endWithdrawal(transaction, order);
   if (step.state === "returned") await markReturned(transaction, order);
   if (step.state === "cancelled") await markCancelling(transaction, order);
+  await beans.stepped(transaction, number, step.state);
   const kind = mailsAfter[step.state];
   if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
 }

@@ -10,7 +10,8 @@ import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Review, ReviewLine } from "../checkout-contract.ts";
-import type { Order, OrderLine, StoreCollection } from "../order-contract.ts";
+import type { Order, OrderLine, OrderStepName, StoreCollection } from "../order-contract.ts";
+import type { OwnBeans } from "../spent-beans.ts";
 import type { FirstDays } from "../subscription-choices.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
@@ -132,6 +133,19 @@ export interface OrderPorts {
     names(at: Viewpoint, tcms: string[]): Promise<ReadonlyMap<string, string>>;
     /** Reports whether a customer has subscriptions that were opened with a number. */
     hasOpened(customerId: string, number: string, at: Viewpoint): Promise<boolean>;
+  };
+  /** The customer card: what orders spend and earn. Each function may be called again. */
+  beans: {
+    /** Returns what a customer has, and what it is worth; undefined without a card. */
+    of(customerId: string, at: Viewpoint): Promise<OwnBeans | undefined>;
+    /** Takes the beans that an order spends; returns whether the customer has them. */
+    spend(transaction: QueryExecutorProvider, order: Order): Promise<boolean>;
+    /** Gives back what an order has spent that is not placed. */
+    restore(number: string): Promise<void>;
+    /** Lets a placed order earn beans. */
+    placed(transaction: QueryExecutorProvider, order: Order): Promise<void>;
+    /** Follows a step of an order: a cancelled one gives its beans back. */
+    stepped(transaction: QueryExecutorProvider, number: string, step: OrderStepName): Promise<void>;
   };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */

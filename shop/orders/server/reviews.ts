@@ -10,6 +10,7 @@ import { hasEverything } from "../collection.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
+import { offerBeans, withBeans } from "../spent-beans.ts";
 import { encodeShown, snapshotOf } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
@@ -17,7 +18,7 @@ import type { OrderCart, OrderOwner, OrderPorts, SubscribedLine } from "./orders
 
 export interface ReviewOptions extends Pick<
   OrderPorts,
-  "carts" | "payments" | "engine" | "storeIds" | "collectionAt" | "subscriptions"
+  "beans" | "carts" | "payments" | "engine" | "storeIds" | "collectionAt" | "subscriptions"
 > {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
@@ -28,6 +29,7 @@ export type ReadReview = ReturnType<typeof createReviews>;
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
   ({
+    beans,
     carts,
     payments,
     engine,
@@ -47,7 +49,12 @@ export const createReviews =
       [...choices].filter(([, { firstDelivery }]) => firstDelivery).map(([id]) => id),
     );
     const isCollected = entered.delivery?.kind === "store";
-    const cart = await carts.read(owner, at, { isCollected, later });
+    const full = await carts.read(owner, at, { isCollected, later });
+    const own = "customerId" in owner ? await beans.of(owner.customerId, at) : undefined;
+    const offer = own && offerBeans(own, full.lines, full.totals, entered.beanLots ?? 0);
+    const cart = offer
+      ? { ...full, totals: withBeans(full.totals, offer, full.lines, at.site) }
+      : full;
     const { lines, subscribed, totals, voucher, revision } = cart;
     const checkout = checkoutFor(cart, entered);
     const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
@@ -97,6 +104,7 @@ export const createReviews =
       ),
       totals,
       voucher,
+      beans: offer,
       checkout,
       merged,
       offered,

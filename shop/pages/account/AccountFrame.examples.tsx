@@ -5,7 +5,6 @@ import { site as figures } from "../../sites/de/site.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { placedOrder } from "../orders/example-order.ts";
 import { OrderList } from "../orders/OrderList.tsx";
-import { AccountBenefits } from "./AccountBenefits.tsx";
 import { AccountConsents } from "./AccountConsents.tsx";
 import { DataExport } from "./AccountData.tsx";
 import { problemHints } from "../checkout/problem-hints.ts";
@@ -70,8 +69,6 @@ export const examples = {
       notice={texts.account.changedElsewhere}
     />,
   ),
-  card: page("card", <AccountBenefits {...{ site, account }} texts={customer} />),
-  noCard: page("card", <AccountBenefits {...{ site }} texts={customer} account={noCard} />),
   consents: page(
     "newsletter",
     <AccountConsents {...{ texts }} status="SUBSCRIBED" privacyPath="#privacy" />,

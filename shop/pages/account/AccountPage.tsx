@@ -5,12 +5,10 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
-  type CardKind,
   type CustomerTexts,
   type DoneKey,
   type KnownCustomer,
 } from "../../customer/customer-contract.ts";
-import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { TextNavigation, type TextNavigationProps } from "../text/TextNavigation.tsx";
@@ -124,53 +122,6 @@ export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserM
           </Button>
         </form>
       </div>
-    </section>
-  );
-}
-
-export interface CardOfferProps {
-  site: Pick<ShopSite, "card">;
-  texts: CustomerTexts;
-  kind: CardKind;
-  /** The logged-in customer. */
-  customer?: KnownCustomer & { cardNumber?: string };
-}
-
-/** Renders a button that orders the card, or a link to the login. */
-export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
-  const card = texts.cards[kind];
-  const offer = fill(texts.cardOffer, { beans: site.card.welcomeBeans });
-  if (!customer)
-    return (
-      <section className="kontor-panel" aria-label={card}>
-        <p>{offer}</p>
-        <p>{texts.cardNeedsLogin}</p>
-        <p className="kontor-actions">
-          <Button href={customerPaths.account}>{texts.login}</Button>
-          <Button variant="secondary" href={customerPaths.register}>
-            {texts.register}
-          </Button>
-        </p>
-      </section>
-    );
-  return (
-    <section className="kontor-panel" aria-label={card}>
-      {customer.card && customer.cardNumber ? (
-        <p>
-          {fill(texts.hasCard, { card: texts.cards[customer.card] })}
-          <br />
-          <strong>{fill(texts.cardNumber, { number: customer.cardNumber })}</strong>
-        </p>
-      ) : (
-        <p>{offer}</p>
-      )}
-      {customer.card !== kind && (
-        <form method="post" action={customerPaths.card}>
-          <Button type="submit" name="kind" value={kind}>
-            {fill(texts.getCard, { card })}
-          </Button>
-        </form>
-      )}
     </section>
   );
 }

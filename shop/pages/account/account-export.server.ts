@@ -4,6 +4,7 @@ import type { CommunityMembers } from "../../community/server/community-members-
 import type { Community } from "../../community/server/community-slice.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
+import type { CustomerCards } from "../../customer-card/server/customer-card-slice.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Restock } from "../../restock/server/restock-slice.ts";
@@ -23,6 +24,7 @@ export interface AccountSources {
   wishlists: Pick<Wishlists, "read">;
   community: Pick<Community, "export">;
   communityMembers: { members: Pick<CommunityMembers["members"], "of"> };
+  customerCards: Pick<CustomerCards, "account">;
 }
 
 /** Returns what is stored about a customer, for a file: texts and lists without numbers that only the shop knows. */
@@ -31,6 +33,7 @@ export async function accountExport(
   { id, createdAt, account }: Customer,
   {
     customers,
+    customerCards,
     visitors,
     requests,
     newsletter,
@@ -60,6 +63,7 @@ export async function accountExport(
         consents: await newsletter.consentsOf(account.email, site),
       },
       restockRequests: await restock.ofAddress(account.email, site),
+      customerCard: await customerCards.account(id),
       wishList: (await wishlists.read({ customerId: id }, site)).wishes,
       ...(member && {
         community: {

@@ -1,4 +1,4 @@
-import { cardPaths, customerPaths } from "../../shop-paths.ts";
+import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
@@ -56,7 +56,6 @@ export function accountFormRoutes(app: FastifyInstance, options: FormOptions) {
     "Name and address: salutation, firstName, lastName, street, postalCode, town",
     saveProfile,
   );
-  post(customerPaths.card, "Get a card: kind=kontorcard or privatecard", giveCard);
   post(
     customerPaths.password,
     "Change the password: password, newPassword. Ends every other login",
@@ -92,12 +91,6 @@ const saveProfile: Handler = async (
     });
   await customers.saveProfile(customer.id, profileOf(form));
   return accountDone(reply, "profile", customerPaths.profile);
-};
-
-const giveCard: Handler = async ({ customers, requests }, request, reply, customer, form) => {
-  const kind = form.kind === "privatecard" ? "privatecard" : "kontorcard";
-  await customers.giveCard(customer.id, kind, requests.contentOf(request).site);
-  return accountDone(reply, "card", cardPaths[kind]);
 };
 
 const changePassword: Handler = async (options, request, reply, customer, form) => {

@@ -1,9 +1,10 @@
-import { cardPaths, customerPaths } from "../../shop-paths.ts";
+import { cardPaths, customerPaths, type CardKind } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
 import { isCountedError } from "../../../platform/http/responses/errors.ts";
 import { acceptForms, formOf, queryOf } from "../../../platform/http/requests/forms.ts";
-import { type CardKind } from "../../customer/customer-contract.ts";
+import type { CustomerCards } from "../../customer-card/server/customer-card-slice.ts";
+import { cardRoutes } from "../customer-card/card-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { addressRoutes } from "./addresses.route.ts";
@@ -20,7 +21,7 @@ import { mailLinkRoutes } from "./mail-links.route.ts";
 export type AccountPageOptions = AccountPagesOptions &
   BrowserLoginOptions &
   AccountSources &
-  Omit<SubscriptionRouteOptions, "pages">;
+  Omit<SubscriptionRouteOptions, "pages"> & { customerCards: CustomerCards };
 
 const maxFormBytes = 8_192;
 
@@ -28,7 +29,7 @@ const maxFormBytes = 8_192;
 export const accountPages: PageRoutes = { personal: accountPageRoutes };
 
 function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
-  const { customers, visitors, requests, newsletter } = options;
+  const { customers, customerCards, visitors, requests, newsletter } = options;
   const pages = createAccountPages(options);
   const logins = createBrowserLogins(options);
   acceptForms(app, maxFormBytes);
@@ -63,6 +64,7 @@ function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   sectionRoutes(app, { ...options, pages });
   addressRoutes(app, { customers, visitors, requests, pages });
   subscriptionRoutes(app, { ...options, pages: pages.subscriptions });
+  cardRoutes(app, { customerCards, visitors, requests, pages });
   get(customerPaths.register, "The form for a new account", async (request, reply) =>
     pages.register(request, reply),
   );

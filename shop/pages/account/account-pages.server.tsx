@@ -1,9 +1,8 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
-import { customerPaths, orderPaths } from "../../shop-paths.ts";
+import { customerPaths, orderPaths, type CardKind } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import { type CardKind } from "../../customer/customer-contract.ts";
 import type { Visitor } from "../../customer/server/visitor.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
@@ -13,7 +12,9 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
-import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
+import { AccountPage, Greeting, UserMenu } from "./AccountPage.tsx";
+import { CardOffer } from "../customer-card/CardOffer.tsx";
+import { createCardPages } from "../customer-card/card-pages.server.tsx";
 import { createAddressPages } from "./address-pages.server.tsx";
 import { doneIn } from "./done-in.server.ts";
 import { createMailLinkPages } from "./mail-link-pages.server.tsx";
@@ -40,6 +41,7 @@ export function createAccountPages(options: AccountPagesOptions) {
     ...createMailLinkPages(page),
     ...createAddressPages(page),
     subscriptions: createSubscriptionSections(page, options),
+    cards: createCardPages(page),
     sections: createSectionPages(page, options),
     userMenu: page(userMenuPage),
     login: page(loginPage),
@@ -112,14 +114,15 @@ function registerPage({ site, texts: all }: PageContent, state: FormState = empt
 }
 
 function cardPage(content: PageContent, { status, customer }: Visitor, kind: CardKind): Page {
-  const { site, texts } = content;
+  const { site, staticPages, texts } = content;
   return textPage(
     content,
     cardPages[kind],
     status,
     <CardOffer
       site={site}
-      texts={texts.customer}
+      texts={texts}
+      terms={staticPages.get(site.code, "terms")}
       kind={kind}
       customer={status === "LOGGED_IN" ? customer.account : undefined}
     />,

@@ -5,13 +5,15 @@ import type { AccountSection } from "../../customer/account-texts.ts";
 import type { AccountSession } from "../../customer/customer-contract.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
+import type { CustomerCards } from "../../customer-card/server/customer-card-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { PageContent, createPersonalPages } from "../document/personal-pages.server.ts";
+import type { InviteState } from "../customer-card/CardHousehold.tsx";
+import { CardPage } from "../customer-card/CardPage.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { linksInShop } from "../text/links-in-shop.ts";
 import { stateOf, type SentForm } from "./AccountForms.tsx";
-import { AccountBenefits } from "./AccountBenefits.tsx";
 import { AccountConsents, subscriptionText } from "./AccountConsents.tsx";
 import { DataExport } from "./AccountData.tsx";
 import { AccountFrame, type AccountFrameProps } from "./AccountFrame.tsx";
@@ -24,6 +26,7 @@ import { Panels } from "./Panels.tsx";
 
 export interface SectionPagesOptions {
   customers: Pick<Accounts, "addresses">;
+  customerCards: Pick<CustomerCards, "account">;
   newsletter: Pick<Newsletter, "statusOf">;
   orders: Pick<Orders, "ofCustomer">;
   subscriptions: Pick<Subscriptions, "listOf">;
@@ -34,7 +37,7 @@ type Account = Customer["account"];
 /** Renders the pages of a customer who is logged in. */
 export function createSectionPages(
   page: ReturnType<typeof createPersonalPages>,
-  { customers, newsletter, orders, subscriptions }: SectionPagesOptions,
+  { customers, customerCards, newsletter, orders, subscriptions }: SectionPagesOptions,
 ) {
   return {
     overview: page(async (content, { id, account }: Customer) => {
@@ -81,13 +84,15 @@ export function createSectionPages(
         { intro: <p>{content.texts.customer.sessionsIntro}</p> },
       ),
     ),
-    card: page((content, { account }: Customer) =>
-      sectionPage(
+    card: page(async (content, { id }: Customer, invite?: InviteState) => {
+      const card = content.site.card && (await customerCards.account(id));
+      return sectionPage(
         content,
         "card",
-        <AccountBenefits site={content.site} texts={content.texts.customer} account={account} />,
-      ),
-    ),
+        <CardPage {...content} {...{ card, invite }} />,
+        { styles: ["customer-card.entry.css"] },
+      );
+    }),
     newsletter: page(async (content, { account: { email } }: Customer) => {
       const status = await newsletter.statusOf(email, content.site);
       const { texts, staticPages, site } = content;
@@ -137,14 +142,18 @@ export function sectionPage(
   content: PageContent,
   section: AccountSection,
   part: ReactNode,
-  { title: own, intro }: Pick<AccountFrameProps, "title" | "intro"> = {},
+  {
+    title: own,
+    intro,
+    styles = [],
+  }: Pick<AccountFrameProps, "title" | "intro"> & { styles?: string[] } = {},
 ): Page {
   const { texts } = content;
   const { title: accountTitle } = accountText(content);
   const { title, text } = texts.account.sections[section];
   return {
     type: "content",
-    styles: ["account.entry.css", "checkout-page.entry.css"],
+    styles: ["account.entry.css", "checkout-page.entry.css", ...styles],
     head: {
       title: pageTitle(own ?? (section === "overview" ? accountTitle : title)),
       description: text,

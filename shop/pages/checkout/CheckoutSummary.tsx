@@ -1,11 +1,10 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
-import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
-import { costTexts } from "../../orders/order-costs.ts";
 import type { Delivery } from "../../orders/order-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { OrderSums } from "../orders/OrderSums.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
 import { SubscriptionLines } from "../orders/SubscriptionLines.tsx";
 
@@ -26,8 +25,9 @@ export function CheckoutSummary({ texts, site, review, delivery }: CheckoutSumma
       {lines.length > 0 && (
         <>
           <OrderLines lines={lines} site={site} texts={texts} />
-          <SumsList
-            texts={costTexts(delivery, texts)}
+          <OrderSums
+            texts={texts}
+            kind={delivery}
             {...{ site, totals, voucher }}
             count={piecesIn(lines)}
           />

@@ -1,7 +1,6 @@
 import { checkoutPaths, subscriptionPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { subscriptionKey } from "../../../border/cart/cart-change.ts";
-import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -9,15 +8,16 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import type { CompleteCheckout, Review, ReviewChange } from "../../orders/checkout-contract.ts";
 import { collectionText } from "../../orders/collection.ts";
-import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { deliveryWords } from "../orders/delivery-words.ts";
+import { OrderSums } from "../orders/OrderSums.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
 import { SubscriptionLines } from "../orders/SubscriptionLines.tsx";
 import { figuresOfSubscriptions } from "../subscription/subscription-figures.ts";
+import { SpendBeans } from "./SpendBeans.tsx";
 import { PaymentTerm } from "./PaymentTerm.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { ProofFields, SendCode, type ReviewProof } from "./ProofFields.tsx";
@@ -28,6 +28,7 @@ export interface ReviewStepProps {
   texts: SiteTexts;
   review: Pick<
     Review,
+    | "beans"
     | "collection"
     | "lines"
     | "subscriptions"
@@ -93,8 +94,9 @@ export function ReviewStep({
     lines.length > 0 ? (
       <>
         <OrderLines lines={lines} site={site} texts={texts} />
-        <SumsList
-          texts={costTexts(delivery.kind, texts)}
+        <OrderSums
+          texts={texts}
+          kind={delivery.kind}
           {...{ site, totals, voucher }}
           count={piecesIn(lines)}
         />
@@ -108,6 +110,9 @@ export function ReviewStep({
   return (
     <>
       <Refused refused={refused} texts={texts} site={site} />
+      {review.beans && isLoggedIn && (
+        <SpendBeans {...{ site, texts, owner }} beans={review.beans} />
+      )}
       <form
         className="kontor-checkout__body"
         method="post"

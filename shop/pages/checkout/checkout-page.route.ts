@@ -1,4 +1,4 @@
-import { checkoutPath, checkoutPaths } from "../../shop-paths.ts";
+import { checkoutBeansPath, checkoutPath, checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { changeIn } from "../../../border/cart/cart-form.ts";
 import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
@@ -15,7 +15,13 @@ import {
 } from "./open-checkout.server.ts";
 import { submitReview } from "./place-order.server.ts";
 import { stepToResend } from "./sent-steps.server.ts";
-import { showStep, submitDelivery, submitLogin, submitPayment } from "./steps.server.ts";
+import {
+  showStep,
+  submitBeans,
+  submitDelivery,
+  submitLogin,
+  submitPayment,
+} from "./steps.server.ts";
 
 /** Above the size of the longest valid form: the review's contains what it showed. */
 const maxFormBytes = 262_144;
@@ -71,6 +77,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     "Place the order: key and shown of the form, accept=yes where the law asks for it, solution or code where the review asks for them. With sendCode=yes a code is sent instead. Redirects to the order. With check=yes only to one that an earlier press has placed; while that is unknown, it can be checked again, else the review is shown again",
     submitReview,
   );
+  post(checkoutBeansPath, "Choose how many lots of beans the order spends: lots", submitBeans);
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     handleFailure(checkout, error, request, reply),
   );

@@ -149,3 +149,17 @@ export async function submitPayment(
   await orders.checkouts.save(view.owner, view.at, part);
   return reply.redirect(checkoutPaths.review, 303);
 }
+
+export async function submitBeans(
+  { orders, visitOf, refuseSender }: OpenCheckout,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const view = await visitOf(request);
+  if (await refuseSender(request, reply, view, "review")) return reply;
+  const { lots = "" } = formOf(request);
+  // The review takes as many as it may: balance and cart change until then.
+  const beanLots = /^\d{1,6}$/.test(lots) ? Number(lots) : 0;
+  await orders.checkouts.save(view.owner, view.at, { beanLots: beanLots || undefined });
+  return reply.redirect(checkoutPaths.review, 303);
+}

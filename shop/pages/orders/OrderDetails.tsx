@@ -1,7 +1,6 @@
 import { subscriptionPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
-import { SumsList } from "../../../border/cart/client/SumsList.tsx";
-import { fill } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -9,8 +8,8 @@ import { collectionText } from "../../orders/collection.ts";
 import { expectedDays } from "../../orders/delivery-days.ts";
 import type { Carrier } from "../../orders/carriers.ts";
 import type { Order } from "../../orders/order-contract.ts";
+import type { BeansOfOrder } from "../../customer-card/card-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
-import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -18,6 +17,7 @@ import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
 import { deliveryWords } from "./delivery-words.ts";
 import { OrderParcels } from "./OrderParcels.tsx";
+import { OrderSums } from "./OrderSums.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { SubscriptionLines } from "./SubscriptionLines.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
@@ -35,6 +35,8 @@ export interface OrderDetailsProps {
   againKey: string;
   /** How to pay. */
   payment?: ReactNode;
+  /** What it earns for the customer's card. */
+  beans?: BeansOfOrder;
   /** The offer of an account. */
   account?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function OrderDetails({
   isNew,
   againKey,
   payment,
+  beans,
   account,
 }: OrderDetailsProps) {
   const { orders: ordersTexts, checkout } = texts;
@@ -73,13 +76,15 @@ export function OrderDetails({
         <section className="kontor-panel" aria-labelledby="order-articles">
           <h2 id="order-articles">{ordersTexts.articles}</h2>
           <OrderLines lines={order.lines} site={site} texts={texts} />
-          <SumsList
-            texts={costTexts(delivery.kind, texts)}
+          <OrderSums
+            texts={texts}
+            kind={delivery.kind}
             site={site}
             totals={order.totals}
             voucher={order.voucher}
             count={piecesIn(order.lines)}
           />
+          <EarnedBeans {...{ site, texts, beans }} />
         </section>
         {order.subscriptions && (
           <section className="kontor-panel" aria-labelledby="order-subscriptions">
@@ -131,6 +136,18 @@ export function OrderDetails({
       </div>
     </div>
   );
+}
+
+/** Says how many beans an order has earned, or will earn. */
+function EarnedBeans({
+  site,
+  texts: { customerCard },
+  beans,
+}: Pick<OrderDetailsProps, "beans" | "site" | "texts">) {
+  const { expected = 0, earned = 0 } = beans ?? {};
+  if (expected === 0 && earned === 0) return null;
+  const text = earned > 0 ? customerCard.earned : customerCard.earns;
+  return <p>{plural(text, earned || expected, site.locale)}</p>;
 }
 
 /** Lists an order's number, day and state. */

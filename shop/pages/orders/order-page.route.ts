@@ -18,7 +18,6 @@ import {
 import { popularCount } from "../document/EmptyState.tsx";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
-import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import {
   askedReviews,
@@ -28,9 +27,13 @@ import {
 import { askAction, askAnchor } from "../reviews/OrderReviews.tsx";
 import { registerGuest } from "./order-account.server.ts";
 import type { OrderNotice } from "./OrderPage.tsx";
-import { createOrderPages, type OrderPages } from "./order-pages.server.tsx";
+import {
+  createOrderPages,
+  type OrderPages,
+  type OrderPagesOptions,
+} from "./order-pages.server.tsx";
 
-export type OrderPageOptions = PersonalPagesOptions &
+export type OrderPageOptions = OrderPagesOptions &
   BrowserLoginOptions & {
     orders: Orders;
     carts: Pick<CartService, "change">;

@@ -5,6 +5,7 @@ import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
+import type { CustomerCards } from "../../customer-card/server/customer-card-slice.ts";
 import { type Order } from "../../orders/order-contract.ts";
 import { sectionPage } from "../account/section-pages.server.tsx";
 import { ToTrack } from "../checkout/ToTrack.tsx";
@@ -26,13 +27,28 @@ import { OrderReviews, type AskedReviews } from "../reviews/OrderReviews.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { trackedOrder } from "./tracked-order.ts";
 
+export interface OrderPagesOptions extends PersonalPagesOptions {
+  customerCards: Pick<CustomerCards, "ofOrder">;
+}
+
+type ShownOrder = Pick<OrderPageProps, "path" | "seenBy" | "notice"> & {
+  reviews?: AskedReviews;
+  /** The form of an account that was sent back. */
+  account?: FormState;
+};
+
 export type OrderPages = ReturnType<typeof createOrderPages>;
 
 /** Renders the pages of placed orders. */
-export function createOrderPages(options: PersonalPagesOptions) {
+export function createOrderPages(options: OrderPagesOptions) {
   const page = createPersonalPages(options);
   return {
-    order: page(orderPage),
+    order: page(async (content, order: Order, shown: ShownOrder) =>
+      orderPage(content, order, {
+        ...shown,
+        beans: await options.customerCards.ofOrder(order.number),
+      }),
+    ),
     cancel: page(cancelPage),
     list: page(listPage),
     lookUp: page(lookUpPage),
@@ -42,17 +58,7 @@ export function createOrderPages(options: PersonalPagesOptions) {
 function orderPage(
   content: PageContent,
   order: Order,
-  {
-    path,
-    seenBy,
-    notice,
-    account,
-    reviews,
-  }: Pick<OrderPageProps, "path" | "seenBy" | "notice"> & {
-    reviews?: AskedReviews;
-    /** The form of an account that was sent back. */
-    account?: FormState;
-  },
+  { path, seenBy, notice, account, reviews, beans }: ShownOrder & Pick<OrderPageProps, "beans">,
 ): Page {
   const { site, carriers, texts } = content;
   const isNew = seenBy === "placed";
@@ -62,7 +68,7 @@ function orderPage(
     orderPaths.lookUp,
     <>
       <OrderPage
-        {...{ site, carriers, texts, order, path, seenBy, notice }}
+        {...{ site, carriers, texts, order, path, seenBy, notice, beans }}
         accountTitle={accountTitleOf(content)}
         againKey={newSecret()}
         reviews={reviews && <OrderReviews {...reviews} path={path} texts={texts.reviews} />}

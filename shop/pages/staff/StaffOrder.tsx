@@ -1,20 +1,20 @@
 import { orderPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
-import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
+import type { BeansOfOrder } from "../../customer-card/card-contract.ts";
 import { type Order, type OrderStepName } from "../../orders/order-contract.ts";
-import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import type { OrderDue } from "../../orders/payment/order-due.ts";
 import { shownReference } from "../../orders/payment/transfer-facts.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { OrderSums } from "../orders/OrderSums.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { rateText } from "../../orders/tax-rows.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
@@ -29,6 +29,7 @@ export interface StaffOrderProps {
   member: StaffMember;
   order: Order;
   due: OrderDue;
+  beans?: BeansOfOrder;
   /** Steps that staff may set now. */
   next: OrderStepName[];
   /** Why the last change was refused. */
@@ -42,6 +43,7 @@ export function StaffOrder({
   member,
   order,
   due,
+  beans,
   next,
   problem,
   refusedParcel,
@@ -61,7 +63,7 @@ export function StaffOrder({
         </div>
       )}
       <div className="kontor-staff__order">
-        <Facts order={order} due={due} />
+        <Facts {...{ order, due, beans }} />
         <Part title="State">
           <History order={order} />
           <form
@@ -122,7 +124,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Facts({ order, due }: Pick<StaffOrderProps, "order" | "due">) {
+function Facts({ order, due, beans }: Pick<StaffOrderProps, "beans" | "order" | "due">) {
   const { site } = valueAt(allSites, order.site);
   const facts = {
     Site: order.site,
@@ -130,6 +132,13 @@ function Facts({ order, due }: Pick<StaffOrderProps, "order" | "due">) {
     "E-mail": order.email,
     Customer: order.customerId === undefined ? "guest" : `account ${order.customerId}`,
     Total: formatMoney(order.totals.total, site),
+    ...(beans && {
+      Beans: [
+        ...(order.totals.beans ? [`${order.totals.beans.count} spent`] : []),
+        `${beans.expected} to earn`,
+        `${beans.earned} booked`,
+      ].join(", "),
+    }),
     Payment: order.payment,
     Invoice:
       order.invoiceNumber ??
@@ -206,8 +215,9 @@ function Articles({ order }: { order: Order }) {
         </p>
       )}
       <div lang={site.locale}>
-        <SumsList
-          texts={costTexts(order.delivery.kind, texts)}
+        <OrderSums
+          texts={texts}
+          kind={order.delivery.kind}
           site={site}
           totals={order.totals}
           count={piecesIn(order.lines)}

@@ -7,6 +7,7 @@ import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import type { Assets } from "../../../platform/http/responses/assets.ts";
 import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/requests/forms.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
+import type { CustomerCards } from "../../customer-card/server/customer-card-slice.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { isSiteCode } from "../../sites/site-codes.ts";
 import {
@@ -30,19 +31,21 @@ import { ordersTool, StaffOrders } from "./StaffOrders.tsx";
 export interface StaffOrdersOptions {
   staff: Pick<Staff, "memberOf">;
   orders: Pick<Orders, "ofNumber" | "search" | "setState" | "setParcel">;
+  customerCards: Pick<CustomerCards, "ofOrder">;
   assets: Assets;
   now: () => Date;
 }
 
 /** The staff's list of orders, and one of them. */
 export const staffOrdersPages: PageRoutes = {
-  staff: (app, { staff, orders, frame }) => staffOrdersRoutes(app, { staff, orders, ...frame }),
+  staff: (app, { staff, orders, customerCards, frame }) =>
+    staffOrdersRoutes(app, { staff, orders, customerCards, ...frame }),
   staffTools: [ordersTool],
 };
 
 function staffOrdersRoutes(
   app: FastifyInstance,
-  { staff, orders, assets, now }: StaffOrdersOptions,
+  { staff, orders, customerCards, assets, now }: StaffOrdersOptions,
 ) {
   const styles = [
     "shop.css",
@@ -170,7 +173,8 @@ function staffOrdersRoutes(
     }
     const next = allowedTransitions(order, sitePayments[order.payment].isPaidBeforeShipping);
     const due = dueOf(order, sitePayments);
-    return send(reply, <StaffOrder {...{ styles, member, order, due, next, ...refusal }} />);
+    const beans = await customerCards.ofOrder(number);
+    return send(reply, <StaffOrder {...{ styles, member, order, due, beans, next, ...refusal }} />);
   }
 
   const memberOf = (request: FastifyRequest, reply: FastifyReply) =>

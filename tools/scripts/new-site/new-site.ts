@@ -203,12 +203,15 @@ function amounts(like: ShopFigures, prices: ShopFigures, convert: (amount: numbe
         kindFreeFrom: convertEach(kindFreeFrom, prices.shipping.kindFreeFrom),
       }),
     },
-    card: {
-      ...like.card,
-      spendPerBean: convert(prices.card.spendPerBean),
-      beans: prices.card.beans,
-      beansWorth: convert(prices.card.beansWorth),
-      welcomeBeans: prices.card.welcomeBeans,
-    },
+    ...(like.card &&
+      prices.card && {
+        card: {
+          ...like.card,
+          spendPerBean: convert(prices.card.spendPerBean),
+          beans: prices.card.beans,
+          beansWorth: convert(prices.card.beansWorth),
+          welcomeBeans: prices.card.welcomeBeans,
+        },
+      }),
   };
 }

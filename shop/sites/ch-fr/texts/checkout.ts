@@ -84,6 +84,7 @@ export const checkout: CheckoutTexts = {
   giftHint: "Facultatif, {max} caractères au maximum. Nous joignons votre message sur une carte.",
   reviewIntro: "Prenez le temps de tout vérifier. Rien n’est définitif avant « {order} ».",
   pickup: "Retrait en magasin",
+  spentBeans: { one: "{count} grain utilisé", other: "{count} grains utilisés" },
   articles: "Articles",
   legal: "S’appliquent à votre commande :",
   order: "Commander avec obligation de paiement",

@@ -100,6 +100,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Données, panier, carte et grains seront supprimés immédiatement et définitivement. Votre inscription à la newsletter prend fin également.",
   done: {
+    cardLeft: "Vous avez rendu votre carte.",
+    cardInvited: "L’invitation est en route.",
+    cardRemoved: "La personne ne fait plus partie du ménage.",
+    cardJoined: "Bienvenue dans le ménage : vous collectez désormais ensemble.",
     loggedIn: "Connexion réussie.",
     registered: "Bienvenue chez {shopName} ! Votre compte est créé.",
     profile: "Vos données sont enregistrées.",

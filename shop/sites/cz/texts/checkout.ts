@@ -86,6 +86,12 @@ export const checkout: CheckoutTexts = {
   giftHint: "Nepovinné, nejvýše {max} znaků. Vaše přání přiložíme na kartičce.",
   reviewIntro: "V klidu prosím vše zkontrolujte. Závazné to bude až po volbě „{order}“.",
   pickup: "Vyzvednutí v prodejně",
+  spentBeans: {
+    one: "Uplatněno {count} zrnko",
+    few: "Uplatněna {count} zrnka",
+    many: "Uplatněno {count} zrnka",
+    other: "Uplatněno {count} zrnek",
+  },
   articles: "Zboží",
   legal: "Pro vaši objednávku platí:",
   order: "Objednávka zavazující k platbě",

@@ -101,6 +101,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Údaje, košík, kartu i zrnka smažeme ihned a natrvalo. Skončí i odběr newsletteru.",
   done: {
+    cardLeft: "Kartu jste vrátili.",
+    cardInvited: "Pozvánka je na cestě.",
+    cardRemoved: "Osoba už do domácnosti nepatří.",
+    cardJoined: "Vítejte v domácnosti: odteď sbíráte společně.",
     loggedIn: "Jste přihlášeni.",
     registered: "Vítejte! Váš účet {shopName} je připravený.",
     profile: "Vaše údaje jsme uložili.",

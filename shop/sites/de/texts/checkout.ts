@@ -84,6 +84,7 @@ export const checkout: CheckoutTexts = {
   giftHint: "Freiwillig, höchstens {max} Zeichen. Wir legen Ihren Gruß auf einer Karte bei.",
   reviewIntro: "Bitte prüfen Sie alles in Ruhe. Verbindlich wird es erst mit „{order}“.",
   pickup: "Abholung im Store",
+  spentBeans: { one: "{count} Bohne eingelöst", other: "{count} Bohnen eingelöst" },
   articles: "Artikel",
   legal: "Für Ihre Bestellung gelten:",
   order: "Zahlungspflichtig bestellen",

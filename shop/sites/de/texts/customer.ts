@@ -100,6 +100,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht. Auch Ihren Newsletter bestellen wir ab.",
   done: {
+    cardLeft: "Sie haben Ihre Karte zurückgegeben.",
+    cardInvited: "Die Einladung ist unterwegs.",
+    cardRemoved: "Die Person gehört nicht mehr zum Haushalt.",
+    cardJoined: "Willkommen im Haushalt: Ab jetzt sammeln Sie gemeinsam.",
     loggedIn: "Sie sind angemeldet.",
     registered: "Willkommen bei {shopName}! Ihr Konto ist angelegt.",
     profile: "Ihre Daten sind gespeichert.",

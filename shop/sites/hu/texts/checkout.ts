@@ -85,6 +85,7 @@ export const checkout: CheckoutTexts = {
   reviewIntro:
     "Kérjük, nyugodtan nézzen át mindent. A rendelés csak ezzel válik kötelezővé: „{order}”.",
   pickup: "Átvétel az üzletben",
+  spentBeans: { one: "{count} kávészem felhasználva", other: "{count} kávészem felhasználva" },
   articles: "Termékek",
   legal: "A rendelésre vonatkozó tudnivalók:",
   order: "Megrendelés fizetési kötelezettséggel",

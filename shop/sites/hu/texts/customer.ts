@@ -98,6 +98,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük. A hírlevelet sem küldjük tovább.",
   done: {
+    cardLeft: "Visszaadta a kártyáját.",
+    cardInvited: "A meghívást elküldtük.",
+    cardRemoved: "Az érintett már nem tagja a háztartásnak.",
+    cardJoined: "Üdvözöljük a háztartásban: mostantól közösen gyűjtenek.",
     loggedIn: "Sikeresen bejelentkezett.",
     registered: "Üdvözöljük! {shopName}-fiókja elkészült.",
     profile: "Adatait elmentettük.",

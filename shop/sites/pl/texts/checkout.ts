@@ -87,6 +87,12 @@ export const checkout: CheckoutTexts = {
   reviewIntro:
     "Sprawdź wszystko spokojnie. Zamówienie będzie wiążące dopiero po wybraniu „{order}”.",
   pickup: "Odbiór w sklepie",
+  spentBeans: {
+    one: "Wykorzystano {count} ziarno",
+    few: "Wykorzystano {count} ziarna",
+    many: "Wykorzystano {count} ziaren",
+    other: "Wykorzystano {count} ziarna",
+  },
   articles: "Produkty",
   legal: "Do Twojego zamówienia mają zastosowanie:",
   order: "Zamówienie z obowiązkiem zapłaty",

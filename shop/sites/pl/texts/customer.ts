@@ -102,6 +102,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze. Przestaniemy też wysyłać newsletter.",
   done: {
+    cardLeft: "Karta została zwrócona.",
+    cardInvited: "Zaproszenie jest w drodze.",
+    cardRemoved: "Ta osoba nie zbiera już na wspólnym koncie.",
+    cardJoined: "Witamy na wspólnym koncie: od teraz zbieracie razem.",
     loggedIn: "Logowanie powiodło się.",
     registered: "Witamy w sklepie {shopName}! Twoje konto jest gotowe.",
     profile: "Twoje dane zostały zapisane.",

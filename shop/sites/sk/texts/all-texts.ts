@@ -9,6 +9,7 @@ export { coffeeSubscription } from "./coffee-subscription.ts";
 export { consent } from "./consent.ts";
 export { contentPages } from "./content-pages.ts";
 export { customer } from "./customer.ts";
+export { customerCard } from "./customer-card.ts";
 export { customerMails } from "./customer-mails.ts";
 export { discountShop } from "./discount-shop.ts";
 export { errors } from "./errors.ts";

@@ -85,6 +85,12 @@ export const checkout: CheckoutTexts = {
   giftHint: "Nepovinné, najviac {max} znakov. Vaše želanie priložíme na kartičke.",
   reviewIntro: "Všetko si, prosím, pokojne skontrolujte. Záväzné to bude až po voľbe „{order}“.",
   pickup: "Vyzdvihnutie v predajni",
+  spentBeans: {
+    one: "Uplatnené {count} zrnko",
+    few: "Uplatnené {count} zrnká",
+    many: "Uplatnené {count} zrnka",
+    other: "Uplatnených {count} zrniek",
+  },
   articles: "Tovar",
   legal: "Pre vašu objednávku platia:",
   order: "Objednávka s povinnosťou platby",

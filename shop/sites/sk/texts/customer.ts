@@ -100,6 +100,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Údaje, košík, kartu aj zrnká vymažeme ihneď a natrvalo. Skončí sa aj odber newslettra.",
   done: {
+    cardLeft: "Kartu ste vrátili.",
+    cardInvited: "Pozvánka je na ceste.",
+    cardRemoved: "Osoba už do domácnosti nepatrí.",
+    cardJoined: "Vitajte v domácnosti: odteraz zbierate spoločne.",
     loggedIn: "Ste prihlásení.",
     registered: "Vitajte! Váš účet {shopName} je pripravený.",
     profile: "Vaše údaje sme uložili.",

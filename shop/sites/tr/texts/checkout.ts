@@ -83,6 +83,7 @@ export const checkout: CheckoutTexts = {
   giftHint: "İsteğe bağlı, en fazla {max} karakter. Notunuzu bir kartla ekleriz.",
   reviewIntro: "Lütfen her şeyi kontrol edin. Sipariş, ancak “{order}” ile kesinleşir.",
   pickup: "Mağazadan teslim",
+  spentBeans: { one: "{count} çekirdek kullanıldı", other: "{count} çekirdek kullanıldı" },
   articles: "Ürünler",
   legal: "Siparişiniz için geçerli metinler:",
   order: "Ödeme yükümlülüğüyle sipariş ver",

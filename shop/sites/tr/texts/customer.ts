@@ -97,6 +97,10 @@ export const customer: CustomerTexts = {
   removeAccountHint:
     "Bilgileriniz, sepetiniz, kartınız ve çekirdekleriniz hemen ve kalıcı olarak silinir. E-bülten kaydınız da sona erer.",
   done: {
+    cardLeft: "Kartınızı kapattınız.",
+    cardInvited: "Davet gönderildi.",
+    cardRemoved: "Kişi artık ev hesabında değil.",
+    cardJoined: "Ev hesabına hoş geldiniz: Artık birlikte biriktiriyorsunuz.",
     loggedIn: "Giriş yaptınız.",
     registered: "Hoş geldiniz! {shopName} hesabınız oluşturuldu.",
     profile: "Bilgileriniz kaydedildi.",

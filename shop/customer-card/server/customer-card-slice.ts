@@ -1,0 +1,26 @@
+import type { Slice } from "../../../platform/http/slice.ts";
+import { cardAccountHooks } from "./anonymous-cards.ts";
+import { createCardJobs } from "./card-jobs.ts";
+import { createCardMails } from "./card-mail-templates.ts";
+import type { CardDatabase, CardPorts } from "./card-ports.ts";
+import { createCards } from "./cards.ts";
+import { createHouseholds } from "./households.ts";
+
+export type CustomerCards = ReturnType<typeof customerCardSlice>;
+
+/**
+ * The slice of customer cards: their numbers, their ledgers of beans, households. Their pages are in `shop/pages/customer-card`; what an order
+ * books is in `order-beans.ts`.
+ */
+export function customerCardSlice(database: CardDatabase, ports: CardPorts) {
+  const households = createHouseholds(database, ports);
+  return Object.assign(createCards(database, ports), { households }, {
+    // Loads the key up front: later a transaction may occupy the one connection of the embedded database.
+    start: households.loadKey,
+    jobs: createCardJobs(database, ports),
+    mails: createCardMails(database, ports, households),
+    accountHooks: cardAccountHooks(database, ports),
+    deleteExpired: (now: Date) =>
+      database.deleteFrom("card_invitation").where("expires_at", "<=", now).execute(),
+  } satisfies Slice);
+}

@@ -1,0 +1,124 @@
+import type { CustomerCardTexts } from "../../../customer-card/card-texts.ts";
+
+export const customerCard: CustomerCardTexts = {
+  accept: "En cliquant, vous acceptez les {terms} et confirmez avoir au moins {age} ans.",
+  code: "Code QR du numéro de carte {number}",
+  codeHint: "Présentez ce code à la caisse du magasin.",
+  worth: "Vous pouvez en utiliser pour {amount} au moment de payer.",
+  missing: {
+    one: "Encore {count} grain avant les {amount} suivants.",
+    other: "Encore {count} grains avant les {amount} suivants.",
+  },
+  statement: "Mouvements",
+  noBookings: "Aucun mouvement pour le moment.",
+  columns: { date: "Date", reason: "Mouvement", beans: "Grains" },
+  kinds: {
+    welcome: "Cadeau de bienvenue",
+    earned: "Grains collectés",
+    spent: "Grains utilisés",
+    restored: "Grains rendus après l’annulation de la commande",
+    takenBack: "Grains déduits à la suite d’un retour",
+    expired: "Grains échus",
+    correction: "Correction du service clientèle",
+    movedIn: "Grains repris d’une autre carte",
+    movedOut: "Grains transférés au compte du ménage",
+    closed: "Grains perdus avec la résiliation",
+  },
+  order: "Commande {number}",
+  otherOrder: "Commande d’une autre personne",
+  expiry: "Validité",
+  noExpiry: "Dès que vous aurez des grains, leur durée de validité s’affichera ici.",
+  validUntil: "valables jusqu’au {date}",
+  waiting: "Bientôt à vous",
+  noWaiting:
+    "Les grains de votre prochaine commande s’afficheront ici jusqu’à la fin du délai de retour.",
+  waitingUntil: "seront crédités le {date}",
+  waitingDelivery: "seront crédités après la livraison, le paiement et le délai de retour",
+  household: "Votre ménage",
+  householdIntro: "Jusqu’à quatre personnes collectent et utilisent les grains ensemble.",
+  manager: "gère le compte",
+  self: "vous",
+  invited: "invitation en attente",
+  invite: "Inviter",
+  inviteEmail: "Adresse e-mail de la personne",
+  inviteHint: "Elle reçoit un e-mail avec un lien. Elle habite avec vous et a au moins {age} ans.",
+  remove: "Retirer",
+  removeOf: "Retirer : {name}",
+  join: {
+    title: "Collecter ensemble",
+    text: "{manager} vous invite à collecter des grains sur un compte commun. Tout le ménage voit le solde et les mouvements, mais pas vos achats.",
+    beans:
+      "Si vous avez déjà une carte, elle garde son numéro, et vos grains passent sur le compte commun. Ils y restent, même si vous quittez le ménage.",
+    button: "Accepter l’invitation",
+  },
+  joinProblems: {
+    full: "Quatre personnes collectent déjà dans ce ménage.",
+    inHousehold: "Vous collectez déjà avec d’autres. Rendez d’abord votre carte.",
+    invalid: "Cette invitation n’est plus valable. Demandez-en une nouvelle.",
+    alreadyIn: "Vous faites déjà partie de ce ménage.",
+  },
+  inviteProblems: {
+    full: "Quatre personnes au maximum peuvent collecter ensemble.",
+    notManager: "Seule la personne qui gère le compte de la PrivatCard peut inviter.",
+    tooMany: "Vous avez déjà envoyé beaucoup d’invitations aujourd’hui. Réessayez demain.",
+    self: "C’est votre propre adresse.",
+  },
+  leave: {
+    title: "Rendre la carte",
+    link: "Rendre la carte",
+    alone: {
+      one: "Votre carte ne sera plus valable, et {count} grain sera perdu immédiatement. Les grains encore attendus ne seront plus crédités.",
+      other:
+        "Votre carte ne sera plus valable, et {count} grains seront perdus immédiatement. Les grains encore attendus ne seront plus crédités.",
+    },
+    household:
+      "Votre carte ne sera plus valable. Les grains, y compris ceux encore attendus, restent sur le compte du ménage. Si vous le gérez, la personne qui en fait partie depuis le plus longtemps prend le relais.",
+    button: "Rendre la carte maintenant",
+    keep: "Garder la carte",
+  },
+  spend: {
+    title: "Utiliser des grains",
+    balance: { one: "Vous avez {count} grain.", other: "Vous avez {count} grains." },
+    label: "Combien souhaitez-vous en utiliser ?",
+    none: "Aucun",
+    option: { one: "{count} grain = {amount}", other: "{count} grains = {amount}" },
+    button: "Appliquer",
+    tooFew:
+      "Vous pouvez les utiliser à partir de {beans} grains, soit {amount} sur les articles de cette commande.",
+  },
+  earns: {
+    one: "Cette commande vous rapporte {count} grain, crédité à la fin du délai de retour.",
+    other: "Cette commande vous rapporte {count} grains, crédités à la fin du délai de retour.",
+  },
+  earned: {
+    one: "Cette commande vous a rapporté {count} grain.",
+    other: "Cette commande vous a rapporté {count} grains.",
+  },
+  mails: {
+    welcome: {
+      subject: "Votre carte {cardName} est prête",
+      text: "Désormais, chaque commande vous rapporte des grains. {beans} grains valent {amount}.",
+      button: "Voir ma carte et mes grains",
+      number: "Numéro de carte",
+      terms: "Comment fonctionne la carte",
+      reason: "Vous recevez cet e-mail parce que vous avez demandé une carte dans votre compte.",
+    },
+    invitation: {
+      subject: "{manager} vous invite à collecter des grains",
+      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne l’acceptez qu’en cliquant ensuite sur le bouton.",
+      button: "Voir l’invitation",
+      validity: "L’invitation est valable {days} jours.",
+      reason:
+        "Vous recevez cet e-mail parce que votre adresse a été saisie pour une invitation. Si vous ne connaissez pas cette personne, vous n’avez rien à faire.",
+    },
+    expiring: {
+      subject: {
+        one: "{count} grain arrive à échéance",
+        other: "{count} grains arrivent à échéance",
+      },
+      text: "Les premiers ne sont plus valables que jusqu’au {date}. Utilisez-les lors de votre prochaine commande.",
+      button: "Voir mes grains",
+      reason: "Vous recevez cet e-mail parce que vous avez une carte de fidélité.",
+    },
+  },
+};
