@@ -54,8 +54,7 @@ test("a guest reviews a delivered coffee, staff publish it, and its page shows i
 
   await page.goto(orderPage);
   await main.getByRole("region", { name: reviews.order.title }).getByRole("link").click();
-  await main.getByRole("button", { name: reviews.form.submit }).click();
-  await expect(main.getByText(reviews.problems.noStars)).toBeVisible();
+  await expect(main.getByRole("button", { name: reviews.form.submit })).toBeVisible();
   await checkLooks(page);
   await main.getByLabel(plural(reviews.stars, 4, site.locale)).check();
   await main.getByLabel(reviews.form.headline).fill("Dobrá káva");
