@@ -39,6 +39,8 @@ export interface OrderDetailsProps {
   beans?: BeansOfOrder;
   /** The offer of an account. */
   account?: ReactNode;
+  /** The question for reviews, or links to them. */
+  reviews?: ReactNode;
 }
 
 /** Shows an order: its state, what was ordered, where it goes, and what its shopper can still do with it. */
@@ -53,6 +55,7 @@ export function OrderDetails({
   payment,
   beans,
   account,
+  reviews,
 }: OrderDetailsProps) {
   const { orders: ordersTexts, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
@@ -132,6 +135,7 @@ export function OrderDetails({
             <p className="kontor-address">{giftMessage}</p>
           </section>
         )}
+        {reviews}
         <OrderActions {...{ texts, order, path, isNew, againKey }} />
       </div>
     </div>
