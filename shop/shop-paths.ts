@@ -139,7 +139,7 @@ export const wishlistPaths = {
 /** Tiles of products that a browser remembers, by their numbers in `products`. */
 export const recentlySeenPath = "/service/recently-seen";
 
-/** What members of the community write, each a form of the account. */
+/** Forms of members of the community, within the account. */
 export const memberPaths = {
   /** Followed by a product's number. */
   ask: "/account/community/question",

@@ -5,7 +5,7 @@ export interface CommunityPageTexts {
   title: string;
   intro: string;
   description: string;
-  /** What the community has so far; examples do not count. */
+  /** Numbers of members and contributions; examples do not count. */
   counts: Record<"members" | "reviews" | "questions" | "recipes", Plural>;
   join: string;
   latestReviews: { title: string; empty: string };

@@ -5,7 +5,7 @@ import type { MemberNameProblem } from "./member-name.ts";
 
 /** Words of the account's page about membership. */
 export interface MemberTexts {
-  /** What members do, and what others see of them. */
+  /** Says what members do, and what others see of them. */
   intro: string;
   joinTitle: string;
   name: string;
@@ -23,7 +23,7 @@ export interface MemberTexts {
   /** Leads to the community's page. */
   toCommunity: string;
   shareRecipe: string;
-  /** What the customer wrote. */
+  /** The customer's own contributions. */
   own: {
     title: string;
     empty: string;

@@ -7,11 +7,11 @@ export interface Member {
   wantsMails: boolean;
 }
 
-/** What only members contribute. */
+/** Kinds of contributions that only members write. */
 export const memberKinds = ["question", "answer", "recipe"] as const;
 export type MemberKind = (typeof memberKinds)[number];
 
-/** Names of the fields of the forms of membership, and the values of `step`. */
+/** Names of the fields of the forms of membership. */
 export const memberFields = {
   step: "step",
   name: "name",
@@ -20,5 +20,3 @@ export const memberFields = {
   /** The number of a contribution. */
   number: "number",
 } as const;
-export const memberSteps = ["save", "leave", "delete"] as const;
-export type MemberStep = (typeof memberSteps)[number];

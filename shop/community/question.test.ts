@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionLengths, textProblem, typedText } from "./question.ts";
+import { questionLengths, textProblem, writtenText } from "./question.ts";
 
 test.each([
   ["", "required"],
@@ -27,5 +27,5 @@ test("the shop may name its addresses", () => {
 });
 
 test("a text of several lines keeps its paragraphs, and nothing else that is invisible", () => {
-  expect(typedText("  Eins \r\n\r\n\r\n\r\nzwei\t drei  ")).toBe("Eins\n\nzwei drei");
+  expect(writtenText("  Eins \r\n\r\n\r\n\r\nzwei\t drei  ")).toBe("Eins\n\nzwei drei");
 });

@@ -18,7 +18,7 @@ export interface AnsweredQuestion {
 }
 
 /** Returns a text of several lines as it was meant: without space at the ends of lines and without many empty ones. */
-export const typedText = (text = ""): string =>
+export const writtenText = (text = ""): string =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]+/g, " ")

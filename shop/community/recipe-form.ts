@@ -22,7 +22,7 @@ export type RecipeProblem =
   /** With `{max}`. */
   | "tooManyLines";
 
-/** What was typed into the form, as text. */
+/** The fields of the form as they were typed. */
 export type TypedRecipe = Partial<Record<RecipeField, string>>;
 
 export interface WrittenRecipe {

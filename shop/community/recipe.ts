@@ -11,14 +11,14 @@ export const brewings = [
 ] as const;
 export type Brewing = (typeof brewings)[number];
 
-/** What a recipe says besides its title. */
+/** Figures, ingredients and steps of a recipe. */
 export interface RecipeDetails {
   brewing: Brewing;
   cups: number;
-  /** Of coffee. */
+  /** Weight of the coffee. */
   grams: number;
   millilitres: number;
-  /** Of the water, in Celsius; missing where it is cold. */
+  /** Temperature of the water in Celsius; missing where it is cold. */
   degrees?: number;
   minutes: number;
   /** Besides coffee and water, each with its amount. */

@@ -148,6 +148,7 @@ describe("footers and newsletter forms", () => {
         withdrawalPaths.form,
         ...pages.list(code).map((page) => page.path),
         ...blockPages.filter(({ site }) => site === code).map(({ path }) => path),
+        valueAt(allSites, code).pages.community,
         ...[...categories].map(([number, name]) =>
           categoryUrl(number, slugify(name[language]!, language)),
         ),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { storesPath } from "../../border/border-paths.ts";
 import {
   cardPaths,
@@ -5,8 +6,10 @@ import {
   discountShopPaths,
   leafletPath,
   leadsPath,
+  memberPaths,
   orderPaths,
   reviewPaths,
+  recipesPath,
   storeSearchPath,
   wishlistPaths,
 } from "../../shop/shop-paths.ts";
@@ -48,6 +51,27 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
   },
   "page of blocks": (shop) => shop.open("/x-s400008003.html"),
   "discount shop": (shop) => shop.open(discountShopPaths.shop),
+  community: (shop) => shop.open("/x-s400007360.html"),
+  recipes: (shop) => shop.open("/x-s400007361.html"),
+  recipe: async (shop) => {
+    await shop.open("/x-s400007361.html");
+    await shop.page.locator(`main a[href*="${recipesPath}/"]`).first().click();
+    await expect(shop.page.locator("main .kontor-recipe__steps")).toBeVisible();
+  },
+  "question with an error": async (shop) => {
+    await joinCommunity(shop);
+    await shop.open(`${memberPaths.ask}/100101`);
+    await shop.page.getByRole("main").getByRole("button").click();
+    await expect(shop.page.getByRole("main").getByRole("textbox")).toBeFocused();
+  },
+  "recipe with errors": async (shop) => {
+    await shop.open(memberPaths.recipe);
+    await expect(shop.page.locator("main [aria-invalid=true]").first()).toBeFocused();
+  },
+  "member of the community": async (shop) => {
+    await shop.open(customerPaths.community);
+    await expect(shop.page.locator("main #own-headline")).toBeVisible();
+  },
   leaflet: (shop) => shop.open(leafletPath),
   "leaflet, turned": async (shop) => {
     await shop.open(leafletPath);
@@ -177,6 +201,19 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(countries.getByRole("link")).toHaveCount(siteCodes.length);
   },
 };
+
+/** Registers a customer who joins the community. */
+async function joinCommunity(shop: Shop) {
+  const person = newPerson();
+  await shop.register(person);
+  await shop.open(customerPaths.community);
+  const { members } = shop.texts;
+  const main = shop.page.getByRole("main");
+  await main.locator("#member-name").fill(`Ada ${randomUUID().slice(0, 8).replace(/\d/g, "x")}`);
+  await main.locator("#member-rules").check();
+  await main.getByRole("button", { name: members.join, exact: true }).click();
+  await expect(shop.notice).toBeVisible();
+}
 
 async function withCoffee(shop: Shop) {
   await shop.open();

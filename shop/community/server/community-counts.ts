@@ -3,7 +3,7 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { communityNames } from "../community-contract.ts";
 import type { CommunityDatabase } from "./community-ports.ts";
 
-/** What the community of a language has so far. Examples are content, and count nowhere. */
+/** Numbers of members and contributions in a language. Examples are content, and count nowhere. */
 export type CommunityCounts = Record<"members" | "reviews" | "questions" | "recipes", number>;
 
 /** Returns the function that counts what a language's community has. */

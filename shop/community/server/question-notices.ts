@@ -4,7 +4,7 @@ import type { MailOf, MailTemplates } from "../../../platform/shared/mail.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { questionAnsweredMail, type QuestionMailSite } from "../question-mail.ts";
 import type { CommunityOptions } from "./community-ports.ts";
-import type { Questions } from "./questions.ts";
+import type { CommunityQuestions } from "./questions.ts";
 
 export interface QuestionNoticeTables {
   question_notice: { question: number; noted_at: Date };
@@ -108,7 +108,7 @@ export function createQuestionNotices({
 /** Renders the mail when it is sent; there is none when question or answer are no longer published. */
 export const questionMails = (
   { now, productOf, questionMailSite, siteOf }: CommunityOptions & QuestionNoticePorts,
-  questions: Pick<Questions, "find">,
+  questions: Pick<CommunityQuestions, "find">,
 ): MailTemplates<QuestionMails> => ({
   async "question-answered"({ site: code, data }) {
     const found = await questions.find({ site: siteOf(code) }, data.question);

@@ -23,7 +23,7 @@ export const questionLimits = {
 
 type SentAt = Viewpoint & { ip: string };
 
-export type Questions = ReturnType<typeof createQuestions>;
+export type CommunityQuestions = ReturnType<typeof createQuestions>;
 
 /** Stores questions about products and their answers, and reads them for pages. */
 export function createQuestions(
@@ -165,7 +165,7 @@ export function createQuestions(
       return rows[0]!.count;
     },
 
-    /** Returns the questions of a language that nobody has answered yet, the newest first. */
+    /** Returns the questions of a language without an answer, the newest first. */
     async open(at: Viewpoint, limit: number): Promise<Contribution<"question">[]> {
       const { language } = at.site;
       at.reads?.add(communityNames.language(language));

@@ -15,7 +15,7 @@ import { contributionOf } from "./contribution-rows.ts";
 import type { Contributions, StoredContribution } from "./contributions.ts";
 
 /** Rate limits. Their names must be unique among all features. */
-export const recipeLimits = {
+export const recipeRates = {
   communityRecipes: { times: 10, minutes: 24 * 60 },
   /** High, since many members may share a network. */
   recipeNetworks: { times: 60, minutes: 60 },
@@ -28,7 +28,7 @@ export function createRecipes(
   { database, security }: CommunityOptions,
   contributions: Pick<Contributions, "change" | "submit">,
 ) {
-  const limits = createRateLimits(database, recipeLimits, (limit, client) =>
+  const limits = createRateLimits(database, recipeRates, (limit, client) =>
     security("limitReached", { limit, client }),
   );
   const published = (language: string) =>

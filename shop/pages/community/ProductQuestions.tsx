@@ -7,7 +7,7 @@ import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ExampleQuestionItem, QuestionItem } from "./QuestionItem.tsx";
 
-/** What a product's page shows of its questions. */
+/** The questions on a product's page. */
 export interface ShownQuestions {
   questions: AnsweredQuestion[];
   /** All that are published. */

@@ -37,7 +37,7 @@ export function QuestionItem({
       </h3>
       <Byline contribution={question} site={site} texts={texts} />
       {shown.map((answer) => (
-        <Answer key={answer.number} answer={answer} site={site} texts={texts} />
+        <AnswerItem key={answer.number} answer={answer} site={site} texts={texts} />
       ))}
       <p className="kontor-question__links">
         {answers.length === 0 && <span className="kontor-soft">{questions.noAnswer}</span>}
@@ -60,7 +60,11 @@ export function QuestionItem({
 }
 
 /** Renders an answer to a question. */
-export function Answer({ answer, site, texts }: WithTexts & { answer: Contribution<"answer"> }) {
+export function AnswerItem({
+  answer,
+  site,
+  texts,
+}: WithTexts & { answer: Contribution<"answer"> }) {
   const { author, body, details, number, helpful } = answer;
   const { questions } = texts;
   return (

@@ -3,7 +3,7 @@ import type { AnsweredQuestion } from "../../community/question.ts";
 import { memberPaths } from "../../shop-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
-import { Answer, Byline, QuestionItem } from "./QuestionItem.tsx";
+import { AnswerItem, Byline, QuestionItem } from "./QuestionItem.tsx";
 import { ReaderTools } from "./ReaderTools.tsx";
 
 interface AboutProduct {
@@ -38,7 +38,7 @@ export function QuestionPage({
         <Byline contribution={question} site={site} texts={texts} />
         <ReaderTools {...{ number, helpful }} texts={texts.reviews} locale={site.locale} />
         {answers.map((answer) => (
-          <Answer key={answer.number} answer={answer} site={site} texts={texts} />
+          <AnswerItem key={answer.number} answer={answer} site={site} texts={texts} />
         ))}
         {answers.length === 0 && <p>{questions.noAnswer}</p>}
       </article>

@@ -10,12 +10,12 @@ export interface TextFormProps {
   hint: string;
   button: string;
   maxLength: number;
-  /** What was typed. */
+  /** The text as it was typed. */
   value?: string;
   error?: string;
   /** Why a text without a problem was not accepted. */
   notice?: string;
-  /** What it is about: a product, a question. */
+  /** The product or question that it is about. */
   children: ReactNode;
   back: { url: string; text: string };
 }

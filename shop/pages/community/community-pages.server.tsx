@@ -27,7 +27,7 @@ export interface CommunityPagesOptions {
   communityMembers: Pick<CommunityMembers, "counts" | "examples" | "questions" | "recipes">;
 }
 
-/** What the community's page shows of each kind. */
+/** Numbers of contributions on the community's page, by kind. */
 const shown = { reviews: 3, questions: 5, recipes: 6, others: 3 } as const;
 const maxRecipes = 200;
 const maxQuestions = 100;

@@ -22,20 +22,20 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import { MemberSection, type SentMember } from "./MemberSection.tsx";
-import { MemberStep, type MemberStepProps } from "./MemberStep.tsx";
+import { MemberMessage, type MemberMessageProps } from "./MemberMessage.tsx";
 import { RecipeForm, type RecipeFormProps } from "./RecipeForm.tsx";
 import { TextForm } from "./TextForm.tsx";
 
 export const communityStyles = "community-page.entry.css";
 
-/** What a text is about. */
+/** The product that a text is about. */
 interface AboutProduct {
   name: string;
   url: string;
 }
 
 /** A question or an answer as it was typed. */
-export interface TypedText {
+export interface SentText {
   text?: string;
   problem?: TextProblem;
   notAccepted?: TooMany | "unavailable";
@@ -89,7 +89,7 @@ export function createMemberPages(options: PersonalPagesOptions) {
       });
     }),
 
-    ask: page((content, product: AboutProduct, typed: TypedText) => {
+    ask: page((content, product: AboutProduct, typed: SentText) => {
       const { questions } = content.texts;
       return formPage(
         content,
@@ -105,7 +105,7 @@ export function createMemberPages(options: PersonalPagesOptions) {
       );
     }),
 
-    answer: page((content, product: AboutProduct, question: Contribution, typed: TypedText) => {
+    answer: page((content, product: AboutProduct, question: Contribution, typed: SentText) => {
       const { questions } = content.texts;
       return formPage(
         content,
@@ -180,7 +180,7 @@ const ProductName = ({ name, url }: AboutProduct) => (
   </p>
 );
 
-function shownText(content: PageContent, { text, problem, notAccepted }: TypedText) {
+function shownText(content: PageContent, { text, problem, notAccepted }: SentText) {
   const { questions } = content.texts;
   return {
     value: text,
@@ -192,14 +192,14 @@ function shownText(content: PageContent, { text, problem, notAccepted }: TypedTe
 const noticeOf = (
   { site }: Pick<PageContent, "site">,
   texts: Pick<PageContent["texts"]["questions"], "tooMany" | "unavailable">,
-  notAccepted: TypedText["notAccepted"],
+  notAccepted: SentText["notAccepted"],
 ) =>
   notAccepted === "unavailable"
     ? texts.unavailable
     : notAccepted && plural(texts.tooMany, notAccepted.waitMinutes, site.locale);
 
-const stepPage = (content: PageContent, step: MemberStepProps): Page =>
-  formPage(content, step.title, <MemberStep {...step} />);
+const stepPage = (content: PageContent, step: MemberMessageProps): Page =>
+  formPage(content, step.title, <MemberMessage {...step} />);
 
 const formPage = ({ texts, pages }: PageContent, title: string, body: ReactNode): Page => ({
   type: "community",

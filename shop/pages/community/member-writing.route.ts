@@ -10,7 +10,7 @@ import {
   questionFields,
   questionLengths,
   textProblem,
-  typedText,
+  writtenText,
 } from "../../community/question.ts";
 import { readRecipe, typedRecipe, type TypedRecipe } from "../../community/recipe-form.ts";
 import { recipeFields } from "../../community/recipe.ts";
@@ -19,7 +19,7 @@ import { memberPaths } from "../../shop-paths.ts";
 import { toAccount } from "../account/account-forms.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import type { MemberRouteOptions } from "./member-page.route.ts";
-import { createMemberPages, type TypedText } from "./member-pages.server.tsx";
+import { createMemberPages, type SentText } from "./member-pages.server.tsx";
 import { coffeesOf } from "./coffees.server.ts";
 
 export interface MemberWritingOptions extends MemberRouteOptions {
@@ -65,7 +65,7 @@ function memberWritingRoutes(app: FastifyInstance, options: MemberWritingOptions
   const productOf = async (request: FastifyRequest, number: number) =>
     (await catalogue.byNumber(requests.presentOf(request), [number]))[0];
   const numberIn = ({ params: { number } }: FastifyRequest<OfNumber>) => Number(number);
-  const textIn = (request: FastifyRequest) => typedText(formOf(request)[questionFields.text]);
+  const textIn = (request: FastifyRequest) => writtenText(formOf(request)[questionFields.text]);
   const sentAt = (request: FastifyRequest) => ({ ...requests.presentOf(request), ip: request.ip });
   const tooMany = (reply: FastifyReply, { waitMinutes }: { waitMinutes: number }) =>
     reply.code(429).header("retry-after", String(waitMinutes * 60));
@@ -99,7 +99,7 @@ function memberWritingRoutes(app: FastifyInstance, options: MemberWritingOptions
       return pages.written(request, reply, product, outcome.contribution);
     },
   );
-  async function showAsk(request: FastifyRequest<OfNumber>, reply: FastifyReply, typed: TypedText) {
+  async function showAsk(request: FastifyRequest<OfNumber>, reply: FastifyReply, typed: SentText) {
     const product = await productOf(request, numberIn(request));
     return product
       ? pages.ask(request, reply, product, typed)
@@ -136,7 +136,7 @@ function memberWritingRoutes(app: FastifyInstance, options: MemberWritingOptions
   async function showAnswer(
     request: FastifyRequest<OfNumber>,
     reply: FastifyReply,
-    typed: TypedText,
+    typed: SentText,
   ) {
     const found = await questionOf(request);
     return found

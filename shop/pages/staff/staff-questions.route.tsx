@@ -10,7 +10,7 @@ import {
   answerLengths,
   questionFields,
   textProblem,
-  typedText,
+  writtenText,
   type TextProblem,
 } from "../../community/question.ts";
 import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
@@ -76,7 +76,7 @@ function staffQuestionsRoutes(
       const member = await memberOf(request, reply);
       if (!member) return reply;
       const number = Number(request.params.number);
-      const text = typedText(formOf(request)[questionFields.text]);
+      const text = writtenText(formOf(request)[questionFields.text]);
       const problem = textProblem(text, answerLengths, { isShop: true });
       if (problem)
         return show(reply.code(400), member, { number, text, problem: problems[problem] });

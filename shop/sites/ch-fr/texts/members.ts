@@ -9,7 +9,7 @@ export const members: MemberTexts = {
   rules: "J’ai lu les [règles de la communauté] et je les respecte.",
   mails: "M’envoyer un e-mail quand ma question a reçu une réponse.",
   join: "Devenir membre",
-  note: "Ce nom figure sous tout ce que vous écrivez dans la communauté. Si vous la quittez ou supprimez votre compte, il est remplacé par « Ancien membre ».",
+  note: "Ce nom figure sous tout ce que vous écrivez dans la communauté. Si vous la quittez ou supprimez votre compte, il est remplacé par « Ancien membre ».",
   settingsTitle: "Votre profil public",
   memberSince: "Vous écrivez sous le nom de {name}. Vous êtes membre depuis le {date}.",
   save: "Enregistrer",

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 
-export interface MemberStepProps {
+export interface MemberMessageProps {
   title: string;
   text: string;
-  /** What it is about. */
+  /** The product that it is about. */
   children?: ReactNode;
   links: { url: string; text: string }[];
 }
 
 /** Renders what follows a form of members, or what comes before it. */
-export const MemberStep = ({ title, text, children, links }: MemberStepProps) => (
+export const MemberMessage = ({ title, text, children, links }: MemberMessageProps) => (
   <div className="kontor-page kontor-community-form">
     <section className="kontor-panel">
       <h1>{title}</h1>
