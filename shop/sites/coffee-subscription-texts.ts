@@ -96,7 +96,7 @@ export interface CoffeeSubscriptionTexts {
     unknown: string;
   };
   entry: {
-    /** Of a line of an order. */
+    /** Marks a line of an order. */
     firstNow: string;
     /** With `{day}`. */
     firstOn: string;
