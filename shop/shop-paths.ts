@@ -75,6 +75,16 @@ export const withdrawalPaths = {
   receipts: "/withdrawal/receipt",
 } as const;
 
+/** Coffee by subscription. */
+export const subscriptionPaths = {
+  /** The page that sells it; its form is sent there. */
+  page: "/subscription",
+  /** The same form for an entry of the cart. */
+  choices: "/subscription/choices",
+  /** The customer's subscriptions; followed by a number, one of them. */
+  account: "/account/subscriptions",
+} as const;
+
 /** Followed by the address of a campaign: its page with a form. */
 export const leadsPath = "/lead";
 /** The staff's list of campaigns; followed by site and campaign, the entries of one. */

@@ -74,7 +74,10 @@ export interface Review {
   /** How and when it is collected, if it is collected in a store. */
   collection?: StoreCollection;
   /** Why it cannot be ordered as it is. */
-  problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" | "unproved" | "tooLarge" }>;
+  problem?: Exclude<
+    NotPlaced,
+    { problem: "beginsLater" | "changed" | "tooMany" | "unproved" | "tooLarge" }
+  >;
 }
 
 /** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
@@ -121,6 +124,8 @@ export type ReviewChange =
 
 /** Why an order was not placed. */
 export type NotPlaced =
+  /** All of it begins on another day: its subscriptions are open, and need no order today. */
+  | { problem: "beginsLater" }
   /** The review shows the changes and asks again. */
   | { problem: "changed"; changes: ReviewChange[] }
   /** Steps that are missing or not valid any more: an address of a country that the site does not deliver to. */

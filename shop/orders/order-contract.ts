@@ -1,5 +1,6 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
+import type { GiftOfSubscription, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 /**
@@ -109,10 +110,10 @@ export interface OrderLine {
 export interface SubscriptionChoices {
   /** The day of the first delivery ("2026-12-24"); missing when it is part of the order. */
   firstDelivery?: string;
-  /** What happens with a delivery that is sold out. */
-  whenSoldOut: "alternative" | "skip";
-  /** Ends after so many deliveries; the first one contains the message. */
-  gift?: { deliveries: number; recipient: string; message: string };
+  whenSoldOut: WhenSoldOut;
+  gift?: GiftOfSubscription;
+  /** Where its deliveries go, if not where the order goes. */
+  address?: PostalAddress;
 }
 
 /** A subscription that an order begins, as it was agreed. */

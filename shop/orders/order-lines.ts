@@ -11,14 +11,14 @@ export const piecesIn = (lines: Pick<OrderLine, "quantity">[]) =>
 /** Reports whether a line takes pieces of the shop's own stock. */
 export const isStocked = ({ kind }: Pick<OrderLine, "kind">) => kind !== "partnerProduct";
 
-/** Reports whether the engine knows the price of a line: it knows neither free articles nor subscriptions. */
-export const hasEnginePrice = ({ kind }: Pick<OrderLine, "kind">) =>
-  kind !== "freeArticle" && kind !== "subscription";
+/** The price of these is not the engine's: the difference is part of the order's discount there. */
+export const hasOwnPrice = ({ kind }: Pick<OrderLine, "kind">) =>
+  kind === "freeArticle" || kind === "subscription";
 
-/** Returns the pieces in the shop's own stock, each article once. One that is only free or subscribed has no price. */
+/** Returns the pieces in the shop's own stock, each article once. One that is only free or by subscription has no price. */
 export const piecesOf = (lines: Pick<OrderLine, "kind" | "tcm" | "quantity" | "price">[]) =>
   [...Map.groupBy(lines.filter(isStocked), ({ tcm }) => tcm)].map(([tcm, same]) => ({
     tcm,
     quantity: piecesIn(same),
-    price: same.find(hasEnginePrice)?.price,
+    price: same.find((line) => !hasOwnPrice(line))?.price,
   }));

@@ -1,7 +1,7 @@
 import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign.ts";
 import type { OrderRefusal } from "../../commerce/orders.ts";
 import type { Review, ReviewChange, ReviewLine, ReviewSnapshot } from "./checkout-contract.ts";
-import { hasEnginePrice, isStocked, piecesIn } from "./order-lines.ts";
+import { hasOwnPrice, isStocked, piecesIn } from "./order-lines.ts";
 
 type ShownLine = ReviewSnapshot["lines"][number];
 
@@ -126,9 +126,11 @@ export function refusedChanges(refusal: OrderRefusal, lines: ReviewLine[]): Revi
       shortOf(same, refusal.available.get(tcm)),
     );
   if (refusal.kind !== "changed") return [];
-  return stocked.filter(hasEnginePrice).flatMap(({ tcm, title, price }): ReviewChange[] => {
+  return stocked.flatMap(({ kind, tcm, title, price }): ReviewChange[] => {
     const now = refusal.prices.get(tcm) ?? price;
-    return now === price ? [] : [{ kind: "price", title, before: price, now }];
+    return hasOwnPrice({ kind }) || now === price
+      ? []
+      : [{ kind: "price", title, before: price, now }];
   });
 }
 

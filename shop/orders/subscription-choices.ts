@@ -1,21 +1,24 @@
-import { dayAfter } from "../../platform/shared/sites/working-days.ts";
+import type { Day } from "../subscriptions/subscriptions-contract.ts";
 import type { SubscriptionChoices } from "./order-contract.ts";
 
-/** How many days after today a first delivery may be chosen for; before these it is part of the order. */
-export const firstDeliveryDays = { from: 4, to: 180 } as const;
-
 /** The choices for a subscription for which a shopper has made none. */
-export const usualChoices: SubscriptionChoices = { whenSoldOut: "skip" };
+export const usualChoices: SubscriptionChoices = { whenSoldOut: { kind: "skip" } };
 
-/** Reports whether a subscription may begin on a day, seen from today ("2026-12-01"). */
-export const mayBeginOn = (day: string, today: string) =>
-  day >= dayAfter(today, firstDeliveryDays.from) && day <= dayAfter(today, firstDeliveryDays.to);
+/** The days on which a subscription can begin, if not with the order. */
+export interface FirstDays {
+  from: Day;
+  to: Day;
+}
 
-/** Returns the choices for a subscription today: a first delivery that has come close is part of the order. */
-export function choicesOn(
-  today: string,
+/**
+ * Returns the choices for a subscription as they count now: a day that has come too close makes the first delivery part of the order,
+ * unless it goes to another address.
+ */
+export function choicesIn(
+  { from, to }: FirstDays,
   { firstDelivery, ...choices }: SubscriptionChoices = usualChoices,
 ): SubscriptionChoices {
-  const isLater = firstDelivery !== undefined && mayBeginOn(firstDelivery, today);
-  return { ...choices, ...(isLater && { firstDelivery }) };
+  if (firstDelivery !== undefined && firstDelivery >= from && firstDelivery <= to)
+    return { ...choices, firstDelivery };
+  return choices.address ? { ...choices, firstDelivery: from } : choices;
 }

@@ -24,6 +24,7 @@ export { staffLeadsPages } from "./staff/staff-leads.route.tsx";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";
 export { staffPages } from "./staff/staff-page.route.tsx";
 export { storesPages } from "./stores/stores-page.route.tsx";
+export { subscriptionPages } from "./subscription/subscription-page.route.ts";
 export { textPages } from "./text/text-page.route.tsx";
 export { themeworldPages } from "./themeworld/themeworld-page.route.tsx";
 export { trackingReportPage } from "./staff/tracking-report.route.tsx";

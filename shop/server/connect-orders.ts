@@ -16,6 +16,7 @@ import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
+import { openingOf } from "../orders/order-opening.ts";
 import type {
   CartReading,
   MailAboutOrder,
@@ -40,6 +41,8 @@ import { arrivalDays, readyAt } from "../stores/collection-time.ts";
 import { collectionStores } from "../stores/store-address.ts";
 import type { RetailStore } from "../stores/stores-contract.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
+import type { SubscriptionsSlice } from "../subscriptions/server/subscriptions-slice.ts";
+import { recordOf } from "./connect-subscriptions.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
@@ -51,6 +54,7 @@ export function orderPorts({
   origins,
   staticPages,
   stores,
+  subscriptions,
 }: {
   engine: Pick<Engine, "capabilities" | "offers" | "orders"> & { adopt?: OrderPorts["adoptOrder"] };
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
@@ -61,7 +65,8 @@ export function orderPorts({
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
-}): Omit<OrderPorts, "onStored" | "requestMail" | "security" | "onError" | "now"> {
+  subscriptions: Pick<SubscriptionsSlice, "days" | "listOf" | "open" | "recordOrder">;
+}): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
@@ -95,10 +100,20 @@ export function orderPorts({
       release: async (voucher) => void (await voucherOrders.release(voucher)),
       restore: voucherOrders.restore,
     },
+    subscriptions: {
+      days: (at) => subscriptions.days(at),
+      hasOpened: async (customerId, number, at) =>
+        (await subscriptions.listOf(customerId, at)).some(({ openedBy }) => openedBy === number),
+    },
     payments: Object.values(sitePayments),
     emailOf: logins.emailOf,
     mailContent: mailContent(origins, staticPages),
     codeMail: (code, site) => codeMail(code, valueAt(allSites, site).texts.orderMails),
+    onStored: async (transaction, order) => {
+      if (order.subscriptions) await subscriptions.open(transaction, openingOf(order));
+      const record = recordOf(order);
+      if (record) await subscriptions.recordOrder(transaction, record);
+    },
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,

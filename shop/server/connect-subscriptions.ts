@@ -15,7 +15,6 @@ import { allSites } from "../sites/all-sites.ts";
 import { subscriptionKinds } from "../sites/subscriptions.ts";
 import type { OrderForSubscription } from "../subscriptions/server/record-orders.ts";
 import type { SubscriptionPorts } from "../subscriptions/server/subscriptions-ports.ts";
-import type { OpeningOrder } from "../subscriptions/subscriptions-contract.ts";
 
 /** Connects subscriptions to the engine, the catalogue, prices of carts, rules of the checkout, and their pages. */
 export function subscriptionPorts({
@@ -26,7 +25,10 @@ export function subscriptionPorts({
   engine: Pick<Engine, "capabilities">;
   catalogue: Pick<Catalogue, "articleFacts" | "articlesOf" | "offers">;
   origins: Record<SiteCode, string>;
-}): Omit<SubscriptionPorts, "mailInsert" | "mailsWait" | "now" | "onError" | "place" | "security"> {
+}): Omit<
+  SubscriptionPorts,
+  "mailInsert" | "mailsWait" | "requestMail" | "now" | "onError" | "place" | "security"
+> {
   const sites = Object.values(allSites).map(({ site }) => site);
   return {
     sites,
@@ -110,31 +112,3 @@ export const recordOf = ({
     subscription,
     line: { tcm: lines[0]!.tcm, delivery: totals.delivery, total: totals.total },
   };
-
-/** Returns the subscriptions that an order opens; undefined where it has none. */
-export function openingOf(order: Order): OpeningOrder | undefined {
-  const { subscriptions = [], delivery, billing, customerId } = order;
-  const address = delivery.kind === "home" ? delivery.address : billing?.address;
-  if (subscriptions.length === 0 || !address) return undefined;
-  return {
-    number: order.number,
-    site: order.site,
-    placedAt: order.placedAt,
-    email: order.email,
-    ...(customerId !== undefined && { customerId }),
-    address,
-    ...(billing && { billing }),
-    payment: order.payment,
-    subscriptions: subscriptions.map(
-      ({ tcm, quantity, intervalWeeks, price, firstDelivery, whenSoldOut, gift }) => ({
-        tcm,
-        quantity,
-        intervalWeeks,
-        price,
-        ...(firstDelivery !== undefined && { firstDelivery }),
-        whenSoldOut: { kind: whenSoldOut },
-        ...(gift && { gift }),
-      }),
-    ),
-  };
-}

@@ -22,12 +22,7 @@ import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
-import {
-  openingOf,
-  recordOf,
-  subscriptionOrders,
-  subscriptionPorts,
-} from "./connect-subscriptions.ts";
+import { subscriptionOrders, subscriptionPorts } from "./connect-subscriptions.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import {
   customerMailSite,
@@ -148,6 +143,7 @@ export function createSlices<EngineTables>(
   const subscriptions = all.subscriptionsSlice(sql, {
     ...subscriptionPorts({ engine, catalogue, origins }),
     place: subscriptionOrders(() => orders.placeDelivery),
+    requestMail: mails.request,
     mailInsert: mails.insert,
     mailsWait: mails.wake,
     security,
@@ -162,15 +158,10 @@ export function createSlices<EngineTables>(
       logins,
       origins,
       stores,
+      subscriptions,
       staticPages: staticPages.read,
     }),
     requestMail: mails.request,
-    async onStored(transaction, order) {
-      const opening = openingOf(order);
-      const record = recordOf(order);
-      if (opening) await subscriptions.open(transaction, opening);
-      if (record) await subscriptions.recordOrder(transaction, record);
-    },
     security,
     onError,
     now,

@@ -32,7 +32,7 @@ export const exampleSubscription: Subscription = {
   agreedPrice: 6_29,
   higherPrice: { price: 6_74, from: "2027-01-11" },
   whenSoldOut: { kind: "alternative" },
-  gift: { deliveries: 6, left: 4, recipient: "Jan", message: "Zum Wachwerden" },
+  gift: { deliveries: 6, left: 4, message: "Zum Wachwerden" },
   address,
   payment: "invoice",
   openedAt: new Date("2026-10-05T08:00:00Z"),

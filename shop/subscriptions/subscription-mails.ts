@@ -3,6 +3,7 @@ import { formatMoney } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
+import { fullName } from "../../platform/shared/texts/name-order.ts";
 import { fill, plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { SubscriptionMailTexts } from "./subscription-texts.ts";
 import type {
@@ -16,7 +17,7 @@ import type {
 
 /** The site of a mail, and its words. */
 export interface SubscriptionMailSite {
-  site: Pick<Site, "locale" | "currency" | "timeZone">;
+  site: Pick<Site, "language" | "locale" | "currency" | "timeZone">;
   texts: SubscriptionMailTexts;
   /** The words of the cart: a thing has one name there and in mails. */
   cart: { delivery: string; deliveryFree: string; total: string; everyWeeks: Plural };
@@ -226,7 +227,9 @@ function factsBlock({ subscription, texts, site, cart }: MailParts): MailBlock {
             { name: facts.soldOut, value: other },
           ]
         : []),
-      ...(gift ? [{ name: facts.recipient, value: withoutLinks(gift.recipient) }] : []),
+      ...(gift
+        ? [{ name: facts.recipient, value: withoutLinks(fullName(subscription.address, site)) }]
+        : []),
     ].filter(({ value }) => value !== ""),
   };
 }

@@ -57,9 +57,7 @@ export type WhenSoldOut = { kind: "skip" } | { kind: "alternative"; tcm?: string
 /** A present: the giver pays each delivery when it is made, and the subscription ends after the last one. */
 export interface GiftOfSubscription {
   deliveries: number;
-  /** Their name. */
-  recipient: string;
-  /** For the recipient, with each delivery. */
+  /** For the recipient, to whose address the deliveries go, with each of them. */
   message: string;
 }
 

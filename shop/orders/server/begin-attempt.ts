@@ -59,7 +59,7 @@ export const createBeginAttempt =
   };
 
 /** Returns the order of a review that has no problem. */
-function newOrder(
+export function newOrder(
   owner: OrderOwner,
   { site, now }: Viewpoint,
   { lines, subscriptions, totals, voucher, checkout, stockShare, collection }: Review,

@@ -24,6 +24,13 @@ export const guestMark = "guest";
 export const checkoutExpiry = (entered: Date) =>
   new Date(entered.getTime() + checkoutDays * 86_400_000);
 
+/** The choices for subscriptions of both, each by its id: an entry of one does not end the others'. */
+const allChoices = (
+  now: Date,
+) => sql`case when excluded.entered ? 'subscriptions' and checkout.expires_at > ${now}
+  then jsonb_build_object('subscriptions', coalesce(checkout.entered->'subscriptions', '{}') || (excluded.entered->'subscriptions'))
+  else '{}' end`;
+
 /** Stores what shoppers enter before an order, separately for each site. */
 export function createCheckouts(
   database: Kysely<OrderTables>,
@@ -45,16 +52,20 @@ export function createCheckouts(
      * Stores parts and leaves the others as they are; a part that is undefined is removed. A guest without a cart has nothing to
      * check out, so nothing is stored.
      */
-    async save(owner: OrderOwner, at: Viewpoint, part: Partial<Checkout>): Promise<void> {
+    async save(
+      owner: OrderOwner,
+      at: Viewpoint,
+      { subscriptions, ...part }: Partial<Checkout>,
+    ): Promise<void> {
       const name = ownerName(owner);
       if (name === undefined) return;
       const customerId = "customerId" in owner ? owner.customerId : null;
-      const entered = JSON.stringify(part);
+      const entered = JSON.stringify({ ...part, ...(subscriptions && { subscriptions }) });
       await sql`insert into checkout (site, owner, customer_id, entered, expires_at)
         values (${at.site.code}, ${name}, ${customerId}, ${entered}, ${checkoutExpiry(at.now)})
         on conflict (site, owner) do update set expires_at = excluded.expires_at,
           entered = case when checkout.expires_at > ${at.now} then checkout.entered - ${Object.keys(part)}::text[]
-            else '{}' end || excluded.entered`.execute(database);
+            else '{}' end || excluded.entered || ${allChoices(at.now)}`.execute(database);
     },
 
     /**
@@ -69,7 +80,9 @@ export function createCheckouts(
         on conflict (site, owner) do update set expires_at = excluded.expires_at,
           entered = case when checkout.expires_at <= ${at.now} then '{}'
             when excluded.entered ? 'payment' then checkout.entered - 'billing'
-            else checkout.entered end || excluded.entered`.execute(database);
+            else checkout.entered end || excluded.entered || ${allChoices(at.now)}`.execute(
+        database,
+      );
     },
 
     deleteExpired: (now: Date) =>

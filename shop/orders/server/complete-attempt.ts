@@ -4,6 +4,7 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Order } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
 import type { createOrderAttempts, OrderAttempt, ReleasedAttempt } from "./order-attempts.ts";
+import { orderedEntries } from "../order-opening.ts";
 import { insertOrder } from "./order-records.ts";
 import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
@@ -59,7 +60,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
         new Error("Another order has it, or it has expired."),
         `order ${order.number} has the discount of a voucher that is not redeemed for it`,
       );
-    const entries = order.lines.map(({ kind, tcm, quantity }) => ({ kind, tcm, quantity }));
+    const entries = orderedEntries(order);
     const used = voucher
       ? [{ kind: "voucher" as const, tcm: voucher.code, quantity: 1 }]
       : undefined;

@@ -7,7 +7,7 @@ import { isStocked, piecesOf } from "../order-lines.ts";
 
 /**
  * Returns the engine's part of an order; undefined when it has none of its articles. A variant that is bought and free at once is one
- * line. The engine knows neither free articles nor subscriptions: what they save is part of the discount.
+ * line. The engine knows neither free articles nor prices of subscriptions: what they save is part of the discount.
  */
 export function engineDraft(
   { lines, totals, email, ...order }: Order,

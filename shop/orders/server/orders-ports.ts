@@ -11,6 +11,7 @@ import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Review, ReviewLine } from "../checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../order-contract.ts";
+import type { FirstDays } from "../subscription-choices.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
 /** The owner of a checkout: a guest by the secret of the cart's cookie, or a customer. */
@@ -123,6 +124,12 @@ export interface OrderPorts {
     release(voucher: UsedVoucher): Promise<void>;
     /** Makes the voucher of a cancelled order usable again. */
     restore(voucher: UsedVoucher): Promise<void>;
+  };
+  subscriptions: {
+    /** Returns the days on which a subscription can begin, if not with its order. */
+    days(at: Viewpoint): FirstDays;
+    /** Reports whether a customer has subscriptions that were opened with a number. */
+    hasOpened(customerId: string, number: string, at: Viewpoint): Promise<boolean>;
   };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */

@@ -9,6 +9,7 @@ import type { Order } from "../order-contract.ts";
 import { decodeShown, refusedChanges, reviewChanges } from "../review-rules.ts";
 import { createBeginAttempt, formHashes, type BeginAttemptOptions } from "./begin-attempt.ts";
 import { ownerName } from "./checkouts.ts";
+import { createLaterOrders, type LaterOrderOptions } from "./later-orders.ts";
 import type { OrderFinder } from "./find-orders.ts";
 import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
 import type {
@@ -27,7 +28,7 @@ import type { ReadReview } from "./reviews.ts";
 /** An order is retried only when cart, prices or stock have changed since they were read. */
 const maxAttempts = 5;
 
-export interface PlaceOrderOptions extends BeginAttemptOptions {
+export interface PlaceOrderOptions extends BeginAttemptOptions, LaterOrderOptions {
   limits: OrderLimits;
   readReview: ReadReview;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "isFormKey">;
@@ -40,6 +41,7 @@ export interface PlaceOrderOptions extends BeginAttemptOptions {
 /** Options of all functions below, and the one that begins an attempt. */
 interface Context extends PlaceOrderOptions {
   begin: ReturnType<typeof createBeginAttempt>;
+  later: ReturnType<typeof createLaterOrders>;
 }
 
 /**
@@ -48,7 +50,11 @@ interface Context extends PlaceOrderOptions {
  * nothing is locked during the decision, no piece is sold twice, and no change is accepted silently.
  */
 export function createPlaceOrder(database: Kysely<OrderTables>, options: PlaceOrderOptions) {
-  const context: Context = { ...options, begin: createBeginAttempt(database, options) };
+  const context: Context = {
+    ...options,
+    begin: createBeginAttempt(database, options),
+    later: createLaterOrders(database, options),
+  };
   /** Places the order of a review once, however often its form is sent. */
   return async (
     owner: OrderOwner,
@@ -64,15 +70,18 @@ async function placeOnce(
   context: Context,
   submission: ProvedSubmission,
 ): Promise<Order | NotPlaced> {
-  const { limits, find, proofs, placer } = context;
+  const { limits, find, proofs, placer, later } = context;
   const { at, seen, proof } = submission;
   const counted = countedFor(submission);
   const outcome = await limits.attempt(counted, at.now, async (attempt) => {
     const placed = await placeNew(context, submission);
-    if ("problem" in placed) await attempt.refund(...(Object.keys(counted) as OrderLimitName[]));
+    if ("problem" in placed && !isLater(placed))
+      await attempt.refund(...(Object.keys(counted) as OrderLimitName[]));
     return placed;
   });
-  if (!("problem" in outcome)) return outcome;
+  if (!("problem" in outcome) || isLater(outcome)) return outcome;
+  if (outcome.problem === "emptyCart" && (await later.isDone(submission)))
+    return { problem: "beginsLater" };
   // The same form may have placed its order before, and emptied the cart.
   await continueAttempt(context, submission, placer.completeFound);
   const before = await find.ofKey(seen.key, at.site);
@@ -81,6 +90,8 @@ async function placeOnce(
   // A stronger proof passes the limits of a weaker one.
   return proofs.wanted(at, seen.key, proof.level === "none" ? "work" : "address", proof);
 }
+
+const isLater = (outcome: object) => "problem" in outcome && outcome.problem === "beginsLater";
 
 /** Places the order of the cart if it is as the shopper saw it; reads it again after the engine has refused it. */
 async function placeNew(
@@ -141,7 +152,7 @@ async function placeCounted(
   const counted = { guestOrders: hashOf(comparedEmail(review.checkout.email!)) };
   const outcome = await context.limits.attempt(counted, at.now, async (attempt) => {
     const begun = await placeBegun(context, submission, review);
-    if (!("placed" in begun)) await attempt.refund("guestOrders");
+    if (!("placed" in begun || isLater(begun))) await attempt.refund("guestOrders");
     return begun;
   });
   // Only the owner of the address decides that more mails are sent to it.
@@ -156,7 +167,9 @@ async function placeBegun(
   submission: ProvedSubmission,
   review: Review,
 ): Promise<AttemptOutcome | NotPlaced> {
-  const { begin, placer } = context;
+  const { begin, placer, later } = context;
+  // Nothing of it is due today.
+  if (review.lines.length === 0) return later(submission, review);
   const begun = await begin(submission, review);
   if (begun) return "problem" in begun ? begun : placer.place(begun, submission.at.now);
   await continueAttempt(context, submission, placer.resolve);

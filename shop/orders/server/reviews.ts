@@ -3,11 +3,10 @@ import { stockCount } from "../../../commerce/product-feed.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import type { OrderedSubscription, SubscriptionChoices } from "../order-contract.ts";
-import { choicesOn, usualChoices } from "../subscription-choices.ts";
+import { choicesIn, usualChoices } from "../subscription-choices.ts";
 import { hasEverything } from "../collection.ts";
 import { missingStep } from "../checkout-rules.ts";
 import { isOnlineOnly, piecesOf } from "../order-lines.ts";
@@ -19,7 +18,7 @@ import type { OrderCart, OrderOwner, OrderPorts, SubscribedLine } from "./orders
 
 export interface ReviewOptions extends Pick<
   OrderPorts,
-  "carts" | "payments" | "engine" | "storeIds" | "collectionAt"
+  "carts" | "payments" | "engine" | "storeIds" | "collectionAt" | "subscriptions"
 > {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
@@ -29,12 +28,21 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, engine, storeIds, collectionAt, checkouts, secrets }: ReviewOptions) =>
+  ({
+    carts,
+    payments,
+    engine,
+    storeIds,
+    collectionAt,
+    checkouts,
+    secrets,
+    subscriptions,
+  }: ReviewOptions) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<Review> => {
     const { merged = [], ...entered } = await checkouts.of(owner, at);
-    const today = dayAt(at.now, at.site);
+    const days = subscriptions.days(at);
     const choices = new Map(
-      Object.entries(entered.subscriptions ?? {}).map(([id, each]) => [id, choicesOn(today, each)]),
+      Object.entries(entered.subscriptions ?? {}).map(([id, each]) => [id, choicesIn(days, each)]),
     );
     const later = new Set(
       [...choices].filter(([, { firstDelivery }]) => firstDelivery).map(([id]) => id),
@@ -61,7 +69,7 @@ export const createReviews =
     const prepaid = payments.find(
       ({ kind, isPaidBeforeShipping }) => kind === checkout.payment && isPaidBeforeShipping,
     );
-    const days = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
+    const paidIn = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
     const collection =
       checkout.delivery?.kind === "store"
         ? await collectionAt(at, checkout.delivery.storeId, {
@@ -73,7 +81,11 @@ export const createReviews =
         : undefined;
     const snapshot = snapshotOf(
       { lines, later: begins, totals, voucher },
-      { entered: hashOf(JSON.stringify(checkout)), days, collection: collection?.kind ?? "" },
+      {
+        entered: hashOf(JSON.stringify(checkout)),
+        days: paidIn,
+        collection: collection?.kind ?? "",
+      },
     );
     return {
       lines,

@@ -4,7 +4,7 @@ import { browserFamily } from "../../../platform/http/requests/browser-family.ts
 import { formOf } from "../../../platform/http/requests/forms.ts";
 import type { Order } from "../../orders/order-contract.ts";
 import { decodeShown, reviewChanges } from "../../orders/review-rules.ts";
-import { orderPaths } from "../../shop-paths.ts";
+import { orderPaths, subscriptionPaths } from "../../shop-paths.ts";
 import type { CheckoutVisit } from "./checkout-frame.server.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import { senderOf } from "./checkout-visits.server.ts";
@@ -54,6 +54,8 @@ async function placeOrder(
     consent: statisticsConsent(request.headers.cookie ?? ""),
   });
   if (!("problem" in outcome)) return toOrder(checkout, reply, outcome);
+  if (outcome.problem === "beginsLater")
+    return reply.redirect(`${subscriptionPaths.account}?placed=1`, 303);
   return outcome.problem === "unproved"
     ? checkout.askProof(request, reply.code(403), view, outcome)
     : checkout.notPlaced(request, reply, outcome);

@@ -95,7 +95,7 @@ export function createReviewAnswers({
   async function notPlaced(
     request: FastifyRequest,
     reply: FastifyReply,
-    outcome: Exclude<NotPlaced, ProofWanted>,
+    outcome: Exclude<NotPlaced, ProofWanted | { problem: "beginsLater" }>,
   ): Promise<FastifyReply> {
     const { site, texts } = requests.contentOf(request);
     switch (outcome.problem) {

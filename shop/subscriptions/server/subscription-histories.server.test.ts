@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 function openSlice() {
-  const { insert: mailInsert } = createMailQueue(database.sql, {
+  const { insert, request } = createMailQueue(database.sql, {
     now: () => now,
     domain: "shop.example",
   });
@@ -84,7 +84,8 @@ function openSlice() {
       ),
     }),
     sites: [site],
-    mailInsert: mailInsert as SubscriptionPorts["mailInsert"],
+    mailInsert: insert as SubscriptionPorts["mailInsert"],
+    requestMail: request as SubscriptionPorts["requestMail"],
     mailsWait() {},
     security() {},
     onError(error) {
@@ -298,7 +299,7 @@ test("a present ends by itself after its deliveries, and a removed account ends 
   await begin();
   const slice = openSlice();
   const gift = await subscribe(slice, {
-    gift: { deliveries: 3, recipient: "Jan", message: "Zum Wachwerden" },
+    gift: { deliveries: 3, message: "Zum Wachwerden" },
   });
   const own = await subscribe(slice);
   for (let day = 0; day < 40; day++) {

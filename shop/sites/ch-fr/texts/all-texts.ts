@@ -4,6 +4,7 @@ export { account } from "./account.ts";
 export { cart } from "./cart.ts";
 export { catalogue } from "./catalogue.ts";
 export { checkout } from "./checkout.ts";
+export { coffeeSubscription } from "./coffee-subscription.ts";
 export { consent } from "./consent.ts";
 export { contentPages } from "./content-pages.ts";
 export { customer } from "./customer.ts";
