@@ -2,6 +2,7 @@
 export const accountSections = [
   "overview",
   "orders",
+  "subscriptions",
   "addresses",
   "profile",
   "loginData",

@@ -119,7 +119,7 @@ export interface SubscriptionChoices {
 /** A subscription that an order begins, as it was agreed. */
 export interface OrderedSubscription
   extends
-    SubscriptionChoices,
+    Omit<SubscriptionChoices, "whenSoldOut">,
     Pick<
       OrderLine,
       | "tcm"
@@ -134,6 +134,8 @@ export interface OrderedSubscription
       | "taxRate"
     > {
   intervalWeeks: number;
+  /** With the name of the article that replaces it. */
+  whenSoldOut: WhenSoldOut & { name?: string };
   /** Price of one piece without subscription. */
   usualPrice: Amount;
 }

@@ -4,7 +4,7 @@ import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/m
 import { formatMoney } from "../../platform/shared/money.ts";
 import { fullName } from "../../platform/shared/texts/name-order.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
-import { fill } from "../../platform/shared/texts/words.ts";
+import { fill, plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { Carrier } from "./carriers.ts";
 import { collectionText, type CollectionTexts } from "./collection.ts";
 import { expectedDays } from "./delivery-days.ts";
@@ -41,7 +41,7 @@ export interface OrderMailSite {
       | "labels"
     >;
     storeStock: CollectionTexts["storeStock"];
-    cart: CostTexts & { free: string };
+    cart: CostTexts & { free: string; everyWeeks: Plural };
     invoice: Pick<InvoiceTexts, "title">;
   };
 }
@@ -218,10 +218,14 @@ function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boo
   const money = (amount: number) => formatMoney(amount, site);
   const lines = order.lines.filter(({ isReturned }) => !isPart || !isReturned);
   const rows = lines.map(
-    ({ quantity, title, label, picture, total, kind, isOnline }): MailAmount => ({
+    ({ quantity, title, label, picture, total, kind, isOnline, intervalWeeks }): MailAmount => ({
       picture,
       text: `${quantity} × ${title}`,
-      ...((label || isOnline) && { detail: label || checkout.online }),
+      ...((label || isOnline) && {
+        detail: intervalWeeks
+          ? `${label} · ${plural(cart.everyWeeks, intervalWeeks, site.locale)}`
+          : label || checkout.online,
+      }),
       amount: kind === "freeArticle" ? cart.free : money(total),
     }),
   );

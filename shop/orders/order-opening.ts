@@ -1,5 +1,5 @@
-import type { OpeningOrder } from "../subscriptions/subscriptions-contract.ts";
-import type { Order, OrderLine } from "./order-contract.ts";
+import type { OpeningOrder, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
+import type { Order, OrderedSubscription, OrderLine } from "./order-contract.ts";
 
 /** Returns what the subscriptions of an order are opened with. They are sent, so the order has an address. */
 export function openingOf({
@@ -31,13 +31,16 @@ export function openingOf({
         intervalWeeks,
         price,
         ...(firstDelivery !== undefined && { firstDelivery }),
-        whenSoldOut,
+        whenSoldOut: soldOut(whenSoldOut),
         ...(gift && { gift }),
         ...(address && { address }),
       }),
     ),
   };
 }
+
+const soldOut = (whenSoldOut: OrderedSubscription["whenSoldOut"]): WhenSoldOut =>
+  whenSoldOut.kind === "alternative" ? { kind: "alternative", tcm: whenSoldOut.tcm } : { kind: "skip" };
 
 type Entry = Pick<OrderLine, "kind" | "tcm" | "quantity">;
 

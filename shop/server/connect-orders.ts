@@ -102,6 +102,13 @@ export function orderPorts({
     },
     subscriptions: {
       days: (at) => subscriptions.days(at),
+      names: async ({ site }, tcms) =>
+        new Map(
+          [...(await catalogue.articleFacts(site, tcms))].map(([tcm, { title, label }]) => [
+            tcm,
+            [title, label].filter(Boolean).join(", "),
+          ]),
+        ),
       hasOpened: async (customerId, number, at) =>
         (await subscriptions.listOf(customerId, at)).some(({ openedBy }) => openedBy === number),
     },

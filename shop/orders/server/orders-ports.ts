@@ -128,6 +128,8 @@ export interface OrderPorts {
   subscriptions: {
     /** Returns the days on which a subscription can begin, if not with its order. */
     days(at: Viewpoint): FirstDays;
+    /** Returns the names of articles that replace others; omits unknown ones. */
+    names(at: Viewpoint, tcms: string[]): Promise<ReadonlyMap<string, string>>;
     /** Reports whether a customer has subscriptions that were opened with a number. */
     hasOpened(customerId: string, number: string, at: Viewpoint): Promise<boolean>;
   };

@@ -3,7 +3,6 @@ import { stockCount } from "../../../commerce/product-feed.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { Amount } from "../../../platform/shared/money.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import type { OrderedSubscription, SubscriptionChoices } from "../order-contract.ts";
 import { choicesIn, usualChoices } from "../subscription-choices.ts";
@@ -52,6 +51,10 @@ export const createReviews =
     const { lines, subscribed, totals, voucher, revision } = cart;
     const checkout = checkoutFor(cart, entered);
     const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
+    const replacing = [...choices.values()].flatMap(({ whenSoldOut }) =>
+      whenSoldOut.kind === "alternative" ? whenSoldOut.tcm : [],
+    );
+    const names = replacing.length > 0 ? await subscriptions.names(at, replacing) : new Map();
     const pieces = piecesOf(lines);
     const offers = await currentOffers(engine, at, [
       ...new Set([...pieces, ...subscribed].map(({ tcm }) => tcm)),
@@ -90,7 +93,7 @@ export const createReviews =
     return {
       lines,
       subscriptions: subscribed.map((line) =>
-        agreedOf(line, choices.get(line.id), offers.get(line.tcm)?.price),
+        agreedOf(line, { choices: choices.get(line.id), offer: offers.get(line.tcm), names }),
       ),
       totals,
       voucher,
@@ -128,18 +131,26 @@ function checkoutFor({ lines, subscribed }: OrderCart, entered: Checkout): Check
 }
 
 /** Returns a subscription of a cart as it is agreed by the order. */
-const agreedOf = (
+function agreedOf(
+  { id: _, available: _a, kind: _k, was: _w, grams: _g, millilitres: _m, ...line }: SubscribedLine,
   {
-    id: _id,
-    available: _available,
-    kind: _kind,
-    was: _was,
-    grams: _grams,
-    ...line
-  }: SubscribedLine,
-  choices: SubscriptionChoices = usualChoices,
-  usualPrice: Amount = line.price,
-): OrderedSubscription => ({ ...line, ...choices, usualPrice });
+    choices: { whenSoldOut, ...choices } = usualChoices,
+    offer,
+    names,
+  }: {
+    choices: SubscriptionChoices | undefined;
+    offer: CurrentOffer | undefined;
+    names: ReadonlyMap<string, string>;
+  },
+): OrderedSubscription {
+  const name = whenSoldOut.kind === "alternative" ? names.get(whenSoldOut.tcm) : undefined;
+  return {
+    ...line,
+    ...choices,
+    whenSoldOut: { ...whenSoldOut, ...(name && { name }) },
+    usualPrice: offer?.price ?? line.price,
+  };
+}
 
 /** Maximum variants of a request to an engine. */
 const batch = 100;

@@ -14,6 +14,8 @@ import { AddressText } from "../orders/AddressText.tsx";
 import { NoOrders } from "../orders/OrderList.tsx";
 import { OrderFacts } from "../orders/OrderDetails.tsx";
 import { OrderTotal } from "../orders/OrderList.tsx";
+import type { Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import { nextText } from "./subscription-words.ts";
 import { sectionPaths } from "./account-sections.ts";
 
 export interface AccountOverviewProps {
@@ -24,6 +26,8 @@ export interface AccountOverviewProps {
   lastOrder?: Order;
   /** The address that the checkout begins with. */
   address?: SavedAddress;
+  /** One of which a delivery comes next. */
+  subscription?: Subscription;
   /** The state of the newsletter's subscription. */
   newsletter: string;
 }
@@ -38,10 +42,18 @@ export function AccountOverview({
   account,
   lastOrder,
   address,
+  subscription,
   newsletter,
 }: AccountOverviewProps) {
   const { customer, account: accountTexts } = texts;
   const facts: Partial<Record<AccountSection, ReactNode>> = {
+    subscriptions: subscription && (
+      <p>
+        {subscription.article.name}
+        <br />
+        {nextText(subscription, site, texts.coffeeSubscription)}
+      </p>
+    ),
     addresses: address ? <AddressText address={address.address} site={site} /> : undefined,
     profile: <p translate="no">{fullName(account, site)}</p>,
     loginData: <p translate="no">{account.email}</p>,

@@ -12,11 +12,15 @@ import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.
 import { createFailedForms } from "./failed-forms.server.tsx";
 import type { AccountSources } from "./account-export.server.ts";
 import { sectionRoutes } from "./account-sections.route.ts";
+import { subscriptionRoutes, type SubscriptionRouteOptions } from "./subscriptions.route.tsx";
 import { wantedField, wantedPage } from "./account-sections.ts";
 import { loginRoutes } from "./login.route.ts";
 import { mailLinkRoutes } from "./mail-links.route.ts";
 
-export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions & AccountSources;
+export type AccountPageOptions = AccountPagesOptions &
+  BrowserLoginOptions &
+  AccountSources &
+  Omit<SubscriptionRouteOptions, "pages">;
 
 const maxFormBytes = 8_192;
 
@@ -58,6 +62,7 @@ function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   );
   sectionRoutes(app, { ...options, pages });
   addressRoutes(app, { customers, visitors, requests, pages });
+  subscriptionRoutes(app, { ...options, pages: pages.subscriptions });
   get(customerPaths.register, "The form for a new account", async (request, reply) =>
     pages.register(request, reply),
   );

@@ -19,9 +19,15 @@ import { doneIn } from "./done-in.server.ts";
 import { createMailLinkPages } from "./mail-link-pages.server.tsx";
 import { Panels } from "./Panels.tsx";
 import { createSectionPages, type SectionPagesOptions } from "./section-pages.server.tsx";
+import {
+  createSubscriptionSections,
+  type SubscriptionSectionsOptions,
+} from "./subscription-sections.server.tsx";
 import { pageTitle } from "../document/page-title.ts";
 
-export type AccountPagesOptions = PersonalPagesOptions & SectionPagesOptions;
+export type AccountPagesOptions = PersonalPagesOptions &
+  SectionPagesOptions &
+  SubscriptionSectionsOptions;
 
 export type AccountPages = ReturnType<typeof createAccountPages>;
 
@@ -33,6 +39,7 @@ export function createAccountPages(options: AccountPagesOptions) {
   return {
     ...createMailLinkPages(page),
     ...createAddressPages(page),
+    subscriptions: createSubscriptionSections(page, options),
     sections: createSectionPages(page, options),
     userMenu: page(userMenuPage),
     login: page(loginPage),

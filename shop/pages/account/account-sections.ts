@@ -1,10 +1,11 @@
 import { type AccountSection } from "../../customer/account-texts.ts";
-import { customerPaths, orderPaths } from "../../shop-paths.ts";
+import { customerPaths, orderPaths, subscriptionPaths } from "../../shop-paths.ts";
 
 /** The addresses of the account's pages. */
 export const sectionPaths: Record<AccountSection, string> = {
   overview: customerPaths.account,
   orders: orderPaths.account,
+  subscriptions: subscriptionPaths.account,
   addresses: customerPaths.addresses,
   profile: customerPaths.profile,
   loginData: customerPaths.loginData,

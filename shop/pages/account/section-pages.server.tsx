@@ -6,6 +6,7 @@ import type { AccountSession } from "../../customer/customer-contract.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { PageContent, createPersonalPages } from "../document/personal-pages.server.ts";
 import { pageTitle } from "../document/page-title.ts";
 import { linksInShop } from "../text/links-in-shop.ts";
@@ -25,6 +26,7 @@ export interface SectionPagesOptions {
   customers: Pick<Accounts, "addresses">;
   newsletter: Pick<Newsletter, "statusOf">;
   orders: Pick<Orders, "ofCustomer">;
+  subscriptions: Pick<Subscriptions, "listOf">;
 }
 
 type Account = Customer["account"];
@@ -32,20 +34,22 @@ type Account = Customer["account"];
 /** Renders the pages of a customer who is logged in. */
 export function createSectionPages(
   page: ReturnType<typeof createPersonalPages>,
-  { customers, newsletter, orders }: SectionPagesOptions,
+  { customers, newsletter, orders, subscriptions }: SectionPagesOptions,
 ) {
   return {
     overview: page(async (content, { id, account }: Customer) => {
       const [lastOrder] = await orders.ofCustomer(id, content.site);
       const [address] = await customers.addresses.list(id);
       const status = await newsletter.statusOf(account.email, content.site);
+      const at = { site: content.site, now: content.now };
+      const subscription = (await subscriptions.listOf(id, at)).find(({ next }) => next);
       const { site, texts } = content;
       return sectionPage(
         content,
         "overview",
         <>
           <AccountOverview
-            {...{ site, texts, account, lastOrder, address }}
+            {...{ site, texts, account, lastOrder, address, subscription }}
             newsletter={subscriptionText(status, texts)}
           />
           <details className="kontor-account-help">

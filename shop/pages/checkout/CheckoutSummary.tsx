@@ -7,26 +7,38 @@ import type { Delivery } from "../../orders/order-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderLines } from "../orders/OrderLines.tsx";
+import { SubscriptionLines } from "../orders/SubscriptionLines.tsx";
 
 export interface CheckoutSummaryProps {
   texts: SiteTexts;
-  site: Pick<Site, "locale" | "currency">;
-  review: Pick<Review, "lines" | "totals" | "voucher">;
+  site: Pick<Site, "locale" | "language" | "currency">;
+  review: Pick<Review, "lines" | "subscriptions" | "totals" | "voucher">;
   delivery: Delivery["kind"];
 }
 
 /** Shows beside a step what is being ordered. */
 export function CheckoutSummary({ texts, site, review, delivery }: CheckoutSummaryProps) {
   const { lines, totals, voucher } = review;
+  const later = review.subscriptions.filter(({ firstDelivery }) => firstDelivery !== undefined);
   return (
     <aside className="kontor-panel kontor-checkout__summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.checkout.summary}</h2>
-      <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList
-        texts={costTexts(delivery, texts)}
-        {...{ site, totals, voucher }}
-        count={piecesIn(lines)}
-      />
+      {lines.length > 0 && (
+        <>
+          <OrderLines lines={lines} site={site} texts={texts} />
+          <SumsList
+            texts={costTexts(delivery, texts)}
+            {...{ site, totals, voucher }}
+            count={piecesIn(lines)}
+          />
+        </>
+      )}
+      {later.length > 0 && (
+        <>
+          <h3>{texts.coffeeSubscription.checkout.later}</h3>
+          <SubscriptionLines subscriptions={later} site={site} texts={texts} />
+        </>
+      )}
       <p>
         <a className="kontor-link" href={cartPagePath}>
           {texts.checkout.toCart}

@@ -6,12 +6,19 @@ import { TextField } from "../../../platform/ui/TextField.tsx";
 import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-texts.ts";
 import { FormNotice, type FormState } from "../account/AccountField.tsx";
 import { LoginFields } from "../account/AccountLogin.tsx";
 import { SentFields } from "./SentFields.tsx";
 
 export interface LoginStepProps {
-  texts: { checkout: CheckoutTexts; customer: CustomerTexts };
+  texts: {
+    checkout: CheckoutTexts;
+    customer: CustomerTexts;
+    coffeeSubscription: Pick<CoffeeSubscriptionTexts, "checkout">;
+  };
+  /** A subscription needs an account. */
+  needsAccount?: boolean;
   /** The login as it was sent. */
   login: FormState;
   /** The guest's address as it was sent or stored. */
@@ -23,11 +30,19 @@ export interface LoginStepProps {
 }
 
 /** Renders the first step: to log in, or to go on as a guest with an e-mail address. */
-export function LoginStep({ texts, login, guest, isRemembered, kept = {} }: LoginStepProps) {
+export function LoginStep({
+  texts,
+  login,
+  guest,
+  isRemembered,
+  needsAccount,
+  kept = {},
+}: LoginStepProps) {
   const { checkout, customer } = texts;
   return (
     <div className="kontor-checkout__panels">
-      {!isRemembered && <GuestPanel texts={texts} guest={guest} />}
+      {!isRemembered &&
+        (needsAccount ? <AccountPanel texts={texts} /> : <GuestPanel texts={texts} guest={guest} />)}
       <section className="kontor-panel" aria-labelledby="checkout-login">
         <h2 id="checkout-login">{customer.hasAccount}</h2>
         <p>{isRemembered ? customer.rememberedIntro : customer.loginIntro}</p>
@@ -58,6 +73,20 @@ export function LoginStep({ texts, login, guest, isRemembered, kept = {} }: Logi
         )}
       </section>
     </div>
+  );
+}
+
+function AccountPanel({
+  texts: { customer, coffeeSubscription },
+}: Pick<LoginStepProps, "texts">) {
+  return (
+    <section className="kontor-panel" aria-labelledby="checkout-register">
+      <h2 id="checkout-register">{customer.register}</h2>
+      <p>{coffeeSubscription.checkout.account}</p>
+      <Button variant="activating" href={customerPaths.register}>
+        {customer.register}
+      </Button>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
-import { checkoutPaths } from "../../shop-paths.ts";
+import { checkoutPaths, subscriptionPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
+import { subscriptionKey } from "../../../border/cart/cart-change.ts";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
@@ -15,6 +16,8 @@ import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { deliveryWords } from "../orders/delivery-words.ts";
 import { OrderLines } from "../orders/OrderLines.tsx";
+import { SubscriptionLines } from "../orders/SubscriptionLines.tsx";
+import { figuresOfSubscriptions } from "../subscription/subscription-figures.ts";
 import { PaymentTerm } from "./PaymentTerm.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { ProofFields, SendCode, type ReviewProof } from "./ProofFields.tsx";
@@ -25,7 +28,14 @@ export interface ReviewStepProps {
   texts: SiteTexts;
   review: Pick<
     Review,
-    "collection" | "lines" | "totals" | "voucher" | "seen" | "stockShare" | "dueAt"
+    | "collection"
+    | "lines"
+    | "subscriptions"
+    | "totals"
+    | "voucher"
+    | "seen"
+    | "stockShare"
+    | "dueAt"
   >;
   checkout: CompleteCheckout;
   /** When the order is delivered to an address. */
@@ -78,16 +88,22 @@ export function ReviewStep({
   ) : (
     <DeliveryText delivery={delivery} site={site} />
   );
-  const { lines, totals, voucher } = review;
-  const ordered = (
-    <>
-      <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList
-        texts={costTexts(delivery.kind, texts)}
-        {...{ site, totals, voucher }}
-        count={piecesIn(lines)}
-      />
-    </>
+  const { lines, subscriptions, totals, voucher } = review;
+  const ordered =
+    lines.length > 0 ? (
+      <>
+        <OrderLines lines={lines} site={site} texts={texts} />
+        <SumsList
+          texts={costTexts(delivery.kind, texts)}
+          {...{ site, totals, voucher }}
+          count={piecesIn(lines)}
+        />
+      </>
+    ) : (
+      <p>{texts.coffeeSubscription.checkout.nothingToday}</p>
+    );
+  const agreed = subscriptions.length > 0 && (
+    <ReviewSubscriptions {...{ site, texts, subscriptions }} />
   );
   return (
     <>
@@ -166,6 +182,7 @@ export function ReviewStep({
             <div className="kontor-review__accept">
               <ContractTexts texts={toAccept}>
                 {ordered}
+                {agreed}
                 {destination}
                 <p>{texts.payment.kinds[payment].name}</p>
               </ContractTexts>
@@ -185,7 +202,8 @@ export function ReviewStep({
         <section className="kontor-panel kontor-review__order" aria-labelledby="review-articles">
           <h2 id="review-articles">{checkoutTexts.articles}</h2>
           {ordered}
-          {!isOnline && <p>{delivered.hint}</p>}
+          {!isOnline && lines.length > 0 && <p>{delivered.hint}</p>}
+          {agreed}
           {proof && <ProofFields texts={checkoutTexts} email={email} proof={proof} />}
           <Button type="submit" variant="activating" size="large">
             {checkoutTexts.order}
@@ -194,6 +212,27 @@ export function ReviewStep({
         </section>
       </form>
     </>
+  );
+}
+
+/** Shows the subscriptions that begin with the order, and what the law wants to be said beside its button. */
+function ReviewSubscriptions({
+  site,
+  texts,
+  subscriptions,
+}: Pick<ReviewStepProps, "site" | "texts"> & Pick<Review, "subscriptions">) {
+  const { coffeeSubscription: words } = texts;
+  return (
+    <section className="kontor-review__subscriptions" aria-labelledby="review-subscriptions">
+      <h3 id="review-subscriptions">{words.checkout.title}</h3>
+      <SubscriptionLines
+        {...{ site, texts, subscriptions }}
+        changeUrl={({ tcm, intervalWeeks }) =>
+          `${subscriptionPaths.choices}?entry=${subscriptionKey(tcm, intervalWeeks)}`
+        }
+      />
+      <p className="kontor-soft">{fill(words.law, figuresOfSubscriptions(site))}</p>
+    </section>
   );
 }
 

@@ -57,7 +57,13 @@ export function createCheckoutPages(options: CheckoutPagesOptions) {
   return {
     login: page(loginPage),
     delivery: page(async (content, view: CheckoutVisit, form: StepForm) =>
-      deliveryPage(content, view, form, await options.storeChoices(content, view)),
+      deliveryPage(
+        content,
+        view,
+        form,
+        // Deliveries of subscriptions are sent.
+        view.review.subscriptions.length > 0 ? [] : await options.storeChoices(content, view),
+      ),
     ),
     payment: page(paymentPage),
     review: page(reviewPage),
@@ -88,6 +94,7 @@ function loginPage(
       login={login}
       guest={guest ?? { values: { email }, problems: {} }}
       isRemembered={isRemembered}
+      needsAccount={view.review.subscriptions.length > 0}
       kept={kept}
     />,
     wasLoggedIn ? texts.checkout.loggedOut : undefined,

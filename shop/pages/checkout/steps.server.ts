@@ -127,7 +127,7 @@ export async function submitDelivery(
   const view = await visitOf(request);
   if (await refuseSender(request, reply, view, "delivery")) return reply;
   const values = formOf(request);
-  const stores = await storesAt(view.at);
+  const stores = view.review.subscriptions.length > 0 ? [] : await storesAt(view.at);
   const { delivery, problems } = checkDelivery(values, requests.contentOf(request), stores);
   if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
   await orders.checkouts.save(view.owner, view.at, { delivery });

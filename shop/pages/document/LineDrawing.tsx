@@ -1,5 +1,5 @@
 /** Drawings for lists without entries: each a few lines, which follow the colours of the page. */
-export type DrawingName = "orders" | "addresses" | "search" | "leaflet";
+export type DrawingName = "orders" | "addresses" | "search" | "leaflet" | "subscriptions";
 
 const drawings = {
   orders: (
@@ -31,6 +31,16 @@ const drawings = {
       <path d="m24 46 26 7M24 60l26 7M24 74l16 4" />
       <path className="kontor-drawing__surface" d="m72 54 22-6v22l-22 6z" />
       <path d="m72 88 22-6" />
+    </>
+  ),
+  subscriptions: (
+    <>
+      <path className="kontor-drawing__surface" d="M34 46h44v30a18 18 0 0 1-18 18h-8a18 18 0 0 1-18-18z" />
+      <path d="M78 54h6a11 11 0 0 1 0 22h-6" />
+      <path className="kontor-drawing__fill" d="M34 46h44v10H34z" />
+      <path d="M48 34c-4-5 4-8 0-14M64 34c-4-5 4-8 0-14" />
+      <path d="M18 30a46 46 0 0 0-6 34M12 64l-6-8M12 64l9-6" />
+      <path d="M28 104h56" />
     </>
   ),
   search: (

@@ -1,4 +1,4 @@
-import { withdrawalPaths } from "../../shop-paths.ts";
+import { subscriptionPaths, withdrawalPaths } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import { fill } from "../../../platform/shared/texts/words.ts";
@@ -19,6 +19,7 @@ import { AddressText, DeliveryText } from "./AddressText.tsx";
 import { deliveryWords } from "./delivery-words.ts";
 import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderLines } from "./OrderLines.tsx";
+import { SubscriptionLines } from "./SubscriptionLines.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 
 export interface OrderDetailsProps {
@@ -80,6 +81,17 @@ export function OrderDetails({
             count={piecesIn(order.lines)}
           />
         </section>
+        {order.subscriptions && (
+          <section className="kontor-panel" aria-labelledby="order-subscriptions">
+            <h2 id="order-subscriptions">{texts.coffeeSubscription.checkout.title}</h2>
+            <SubscriptionLines subscriptions={order.subscriptions} site={site} texts={texts} />
+            <p>
+              <a className="kontor-link" href={subscriptionPaths.account}>
+                {texts.coffeeSubscription.account.manage}
+              </a>
+            </p>
+          </section>
+        )}
       </div>
       <div className="kontor-order__side">
         {account}

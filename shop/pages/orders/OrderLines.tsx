@@ -8,7 +8,7 @@ import {
   type UnitPriceTexts,
 } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import { fill } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import type { OrderLine } from "../../orders/order-contract.ts";
@@ -20,7 +20,7 @@ export interface OrderLinesProps {
   lines: (OrderLine & PriceNotes)[];
   site: Pick<Site, "locale" | "currency">;
   texts: {
-    cart: Pick<CartTexts, "free" | "pricePerPiece">;
+    cart: Pick<CartTexts, "everyWeeks" | "free" | "pricePerPiece">;
     catalogue: UnitPriceTexts & Pick<CatalogueTexts, "lowestPrice">;
     orders: Pick<OrderTexts, "quantity" | "states">;
     checkout: Pick<CheckoutTexts, "online">;
@@ -38,7 +38,7 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
   return (
     <ul className="kontor-lines">
       {lines.map((line) => (
-        <li key={`${line.kind} ${line.tcm}`}>
+        <li key={`${line.kind} ${line.tcm} ${line.intervalWeeks ?? ""}`}>
           <EntryPicture base={line.picture} sizes="64px" />
           <div>
             {line.url ? <a href={line.url}>{line.title}</a> : <strong>{line.title}</strong>}
@@ -69,13 +69,16 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
 }
 
 function detailsOf(
-  { kind, quantity, price, was, isOnline, isWithdrawn, ...content }: OrderLine & PriceNotes,
+  { kind, quantity, price, was, isOnline, isWithdrawn, intervalWeeks, ...content }: OrderLine &
+    PriceNotes,
   site: OrderLinesProps["site"],
   texts: OrderLinesProps["texts"],
 ): string[] {
   const details = [fill(texts.orders.quantity, { quantity })];
   if (isWithdrawn) details.unshift(texts.orders.states.withdrawn);
   if (kind === "freeArticle") return details;
+  if (intervalWeeks !== undefined)
+    details.push(plural(texts.cart.everyWeeks, intervalWeeks, site.locale));
   const money = (amount: number) => formatMoney(amount, site);
   details.push(fill(texts.cart.pricePerPiece, { price: money(price) }));
   const unit = unitPrice(price, content, site, texts.catalogue);

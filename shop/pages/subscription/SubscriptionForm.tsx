@@ -25,7 +25,7 @@ import {
   usualForm,
   type SubscriptionProblem,
 } from "./form-fields.ts";
-import { figuresOfSubscriptions } from "./SubscriptionPage.tsx";
+import { figuresOfSubscriptions } from "./subscription-figures.ts";
 import { SubscriptionSummary, type SubscriptionSummaryProps } from "./SubscriptionSummary.tsx";
 
 export interface SubscriptionFormProps {

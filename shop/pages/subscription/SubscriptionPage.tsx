@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { subscriptionPercent } from "../../../border/cart/cart-limits.ts";
 import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
 import { itemAttributes, listAttributes } from "../../../platform/shared/item-attributes.ts";
-import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -10,9 +9,9 @@ import { Picture } from "../../../storefront/pictures/client/Picture.tsx";
 import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
-import { subscriptionLimits } from "../../subscriptions/subscriptions-contract.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { unitPrice } from "../listing/unit-price.ts";
+import { figuresOfSubscriptions } from "./subscription-figures.ts";
 import type { Coffee } from "./coffee.ts";
 
 export interface SubscriptionPageProps {
@@ -27,17 +26,6 @@ export interface SubscriptionPageProps {
   /** The number of the chosen coffee. */
   chosen?: number;
 }
-
-/** Figures of the texts, of one site. */
-export const figuresOfSubscriptions = (site: Pick<Site, "locale">) => ({
-  percent: formatPercent(subscriptionPercent, site),
-  from: subscriptionLimits.weeks.from,
-  to: subscriptionLimits.weeks.to,
-  days: subscriptionLimits.noticeDays,
-  priceNotice: subscriptionLimits.priceNoticeDays,
-  giftFrom: subscriptionLimits.giftDeliveries.from,
-  giftTo: subscriptionLimits.giftDeliveries.to,
-});
 
 /** Renders what a subscription is, the coffees to choose from, and the form of the chosen one. */
 export function SubscriptionPage({

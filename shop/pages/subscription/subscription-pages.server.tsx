@@ -23,7 +23,8 @@ import { subscriptionFields } from "./form-fields.ts";
 import { subscriptionData } from "./subscription-data.ts";
 import { enteredIn, type EnteredSubscription } from "./subscription-form.server.ts";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
-import { figuresOfSubscriptions, SubscriptionPage } from "./SubscriptionPage.tsx";
+import { figuresOfSubscriptions } from "./subscription-figures.ts";
+import { SubscriptionPage } from "./SubscriptionPage.tsx";
 
 export interface SubscriptionPagesOptions {
   frame: PageFrame;

@@ -4,6 +4,10 @@ export const account: AccountTexts = {
   sections: {
     overview: { title: "Vue d’ensemble", text: "L’essentiel en un coup d’œil." },
     orders: { title: "Commandes", text: "État, facture et retour de tous vos achats." },
+    subscriptions: {
+      title: "Abonnements de café",
+      text: "Prochaine livraison, pause, modification ou résiliation.",
+    },
     addresses: {
       title: "Adresses",
       text: "Où nous livrons et à qui va la facture. À la caisse, il ne reste plus qu’à choisir.",

@@ -4,6 +4,10 @@ export const account: AccountTexts = {
   sections: {
     overview: { title: "Přehled", text: "To nejdůležitější na jednom místě." },
     orders: { title: "Objednávky", text: "Stav, faktura a vrácení všech vašich nákupů." },
+    subscriptions: {
+      title: "Předplatné kávy",
+      text: "Další dodávka, pozastavení, změna nebo zrušení.",
+    },
     addresses: {
       title: "Adresy",
       text: "Kam doručujeme a komu vystavíme fakturu. U pokladny už jen vyberete.",

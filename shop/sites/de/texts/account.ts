@@ -4,6 +4,10 @@ export const account: AccountTexts = {
   sections: {
     overview: { title: "Übersicht", text: "Das Wichtigste auf einen Blick." },
     orders: { title: "Bestellungen", text: "Stand, Rechnung und Rückgabe all Ihrer Einkäufe." },
+    subscriptions: {
+      title: "Kaffee-Abos",
+      text: "Nächste Lieferung, pausieren, ändern oder kündigen.",
+    },
     addresses: {
       title: "Adressen",
       text: "Wohin wir liefern und an wen die Rechnung geht. An der Kasse wählen Sie nur noch aus.",

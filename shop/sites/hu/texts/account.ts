@@ -7,6 +7,10 @@ export const account: AccountTexts = {
       title: "Rendelések",
       text: "Minden vásárlásának állapota, számlája és visszaküldése.",
     },
+    subscriptions: {
+      title: "Kávé-előfizetések",
+      text: "Következő szállítás, szünet, módosítás vagy lemondás.",
+    },
     addresses: {
       title: "Címek",
       text: "Hová szállítunk, és kinek szól a számla. A pénztárnál már csak választania kell.",

@@ -4,6 +4,10 @@ export const account: AccountTexts = {
   sections: {
     overview: { title: "Przegląd", text: "Najważniejsze w jednym miejscu." },
     orders: { title: "Zamówienia", text: "Status, faktura i zwrot wszystkich zakupów." },
+    subscriptions: {
+      title: "Subskrypcje kawy",
+      text: "Następna dostawa, przerwa, zmiana lub rezygnacja.",
+    },
     addresses: {
       title: "Adresy",
       text: "Dokąd dostarczamy i na kogo wystawiamy fakturę. Przy kasie wystarczy wybrać.",

@@ -4,6 +4,10 @@ export const account: AccountTexts = {
   sections: {
     overview: { title: "Prehľad", text: "To najdôležitejšie na jednom mieste." },
     orders: { title: "Objednávky", text: "Stav, faktúra a vrátenie všetkých vašich nákupov." },
+    subscriptions: {
+      title: "Predplatné kávy",
+      text: "Ďalšia dodávka, pozastavenie, zmena alebo zrušenie.",
+    },
     addresses: {
       title: "Adresy",
       text: "Kam doručujeme a komu vystavíme faktúru. Pri pokladnici už len vyberiete.",

@@ -4,6 +4,10 @@ export const account: AccountTexts = {
   sections: {
     overview: { title: "Genel bakış", text: "En önemli bilgiler tek sayfada." },
     orders: { title: "Siparişler", text: "Tüm alışverişlerinizin durumu, faturası ve iadesi." },
+    subscriptions: {
+      title: "Kahve abonelikleri",
+      text: "Sonraki teslimat, ara verme, değiştirme ya da iptal.",
+    },
     addresses: {
       title: "Adresler",
       text: "Nereye teslim ettiğimiz ve faturanın kime kesildiği. Ödeme sırasında yalnızca seçmeniz yeterli.",
