@@ -210,12 +210,10 @@ const amounts = (
 function factsBlock({ subscription, texts, site, cart }: MailParts): MailBlock {
   const { number, intervalWeeks, next, whenSoldOut, gift } = subscription;
   const { facts, soldOut } = texts;
-  const isSkipped = whenSoldOut.kind === "skip";
-  const other = isSkipped
-    ? soldOut.skip
-    : whenSoldOut.article
-      ? fill(soldOut.alternative, { article: whenSoldOut.article.name })
-      : soldOut.similar;
+  const other =
+    whenSoldOut.kind === "skip"
+      ? soldOut.skip
+      : fill(soldOut.alternative, { article: whenSoldOut.article.name });
   return {
     type: "facts",
     facts: [

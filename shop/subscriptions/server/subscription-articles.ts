@@ -65,16 +65,11 @@ export async function knownArticles(
   };
 }
 
-/** Returns articles that a subscriber takes instead of one that cannot be delivered. */
-export async function othersThan(
-  { similarTo }: Pick<SubscriptionPorts, "similarTo">,
+/** Returns the articles that a subscriber takes, the wanted one first. */
+export const articlesFor = (
   tcm: string,
   { when_sold_out: wanted }: Pick<SubscriptionRow, "when_sold_out">,
-  at: Viewpoint,
-): Promise<string[]> {
-  if (wanted.kind === "skip") return [];
-  return wanted.tcm === undefined ? similarTo(tcm, at) : [wanted.tcm];
-}
+): string[] => (wanted.kind === "skip" ? [tcm] : [tcm, wanted.tcm]);
 
 /** Returns what a delivery of so many pieces costs, at a price of a piece. */
 export function costsOfDelivery(

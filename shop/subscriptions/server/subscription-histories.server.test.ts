@@ -53,7 +53,6 @@ const catalogue = {
           { tcm, price: prices.get(tcm)!, was: null, stock: stock.get(tcm) ?? 0 },
         ]),
     ),
-  articlesOf: async () => [...articles],
 };
 
 let database: Database<SubscriptionTables & MailTables>;

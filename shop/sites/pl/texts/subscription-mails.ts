@@ -13,7 +13,6 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Pomijamy dostawę",
     alternative: "Zamiast niej {article}, nigdy drożej niż w zapowiedzi",
-    similar: "Podobna kawa, nigdy drożej niż w zapowiedzi",
   },
   links: {
     skip: "Pomiń tę dostawę",
