@@ -1,7 +1,7 @@
 import type { OpeningOrder, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
 import type { Order, OrderedSubscription, OrderLine } from "./order-contract.ts";
 
-/** Returns what the subscriptions of an order are opened with. They are sent, so the order has an address. */
+/** Returns what the subscriptions of an order are opened with; undefined where it begins none. */
 export function openingOf({
   number,
   site,
@@ -12,7 +12,8 @@ export function openingOf({
   billing,
   payment,
   subscriptions = [],
-}: Order): OpeningOrder {
+}: Order): OpeningOrder | undefined {
+  if (subscriptions.length === 0) return undefined;
   if (delivery.kind !== "home")
     throw new Error(`Order ${number} begins a subscription and has no address for it.`);
   return {
@@ -40,7 +41,9 @@ export function openingOf({
 }
 
 const soldOut = (whenSoldOut: OrderedSubscription["whenSoldOut"]): WhenSoldOut =>
-  whenSoldOut.kind === "alternative" ? { kind: "alternative", tcm: whenSoldOut.tcm } : { kind: "skip" };
+  whenSoldOut.kind === "alternative"
+    ? { kind: "alternative", ...(whenSoldOut.tcm && { tcm: whenSoldOut.tcm }) }
+    : { kind: "skip" };
 
 type Entry = Pick<OrderLine, "kind" | "tcm" | "quantity">;
 

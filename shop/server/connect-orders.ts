@@ -16,7 +16,6 @@ import type { Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
-import { openingOf } from "../orders/order-opening.ts";
 import type {
   CartReading,
   MailAboutOrder,
@@ -41,8 +40,7 @@ import { arrivalDays, readyAt } from "../stores/collection-time.ts";
 import { collectionStores } from "../stores/store-address.ts";
 import type { RetailStore } from "../stores/stores-contract.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
-import type { SubscriptionsSlice } from "../subscriptions/server/subscriptions-slice.ts";
-import { recordOf } from "./connect-subscriptions.ts";
+import type { Subscriptions } from "../subscriptions/server/subscriptions.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
 /** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers, to tracking, and to the texts of mails. */
@@ -65,8 +63,8 @@ export function orderPorts({
   origins: Record<SiteCode, string>;
   staticPages(): Promise<StaticPages>;
   stores: Pick<Stores, "list">;
-  subscriptions: Pick<SubscriptionsSlice, "days" | "listOf" | "open" | "recordOrder">;
-}): Omit<OrderPorts, "requestMail" | "security" | "onError" | "now"> {
+  subscriptions: Pick<Subscriptions, "days" | "listOf">;
+}): Omit<OrderPorts, "onStored" | "requestMail" | "security" | "onError" | "now"> {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => valueAt(allSites, code).site,
@@ -116,11 +114,6 @@ export function orderPorts({
     emailOf: logins.emailOf,
     mailContent: mailContent(origins, staticPages),
     codeMail: (code, site) => codeMail(code, valueAt(allSites, site).texts.orderMails),
-    onStored: async (transaction, order) => {
-      if (order.subscriptions) await subscriptions.open(transaction, openingOf(order));
-      const record = recordOf(order);
-      if (record) await subscriptions.recordOrder(transaction, record);
-    },
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,

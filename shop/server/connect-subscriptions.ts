@@ -3,6 +3,7 @@ import { priceCart, rateOf } from "../../border/cart/server/price-cart.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
 import { deliveryProblems } from "../orders/checkout-forms.ts";
@@ -22,7 +23,7 @@ export function subscriptionPorts({
   origins,
 }: {
   engine: Pick<Engine, "capabilities">;
-  catalogue: Pick<Catalogue, "articleFacts" | "offers">;
+  catalogue: Pick<Catalogue, "articleFacts" | "articlesOf" | "offers">;
   origins: Record<SiteCode, string>;
 }): Omit<
   SubscriptionPorts,
@@ -42,6 +43,7 @@ export function subscriptionPorts({
       return { ...totals, taxes: totals.taxes.map((tax) => ({ gross: 0, ...tax })) };
     },
     taxRateOf: (kind, { taxRates }) => rateOf(kind, taxRates),
+    similarTo: similarArticles(catalogue),
     canDeliverTo: (address, site) => {
       const problems = deliveryProblems(
         { kind: "home", address },
@@ -75,6 +77,17 @@ export function subscriptionPorts({
 const postalCodePatterns = new Map(
   Object.values(allSites).map(({ site }) => [site.market as string, site.postalCode.pattern]),
 );
+
+/** Returns the other articles of an article's product that weigh the same: another grind. */
+const similarArticles =
+  (catalogue: Pick<Catalogue, "articleFacts" | "articlesOf">): SubscriptionPorts["similarTo"] =>
+  async (tcm, { site }: Viewpoint) => {
+    const own = (await catalogue.articleFacts(site, [tcm])).get(tcm);
+    if (!own) return [];
+    const others = await catalogue.articlesOf(own.productNumber);
+    const facts = await catalogue.articleFacts(site, others);
+    return others.filter((other) => other !== tcm && facts.get(other)?.grams === own.grams);
+  };
 
 /** Returns the function that places orders of deliveries, which the slice of orders has. */
 export const subscriptionOrders =

@@ -12,6 +12,7 @@ import { createBorderSlices, noNames } from "../../storefront/server/border-slic
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
 import { createLogins } from "../customer/server/logins.ts";
+import { openingOf } from "../orders/order-opening.ts";
 import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
@@ -22,7 +23,7 @@ import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
-import { subscriptionOrders, subscriptionPorts } from "./connect-subscriptions.ts";
+import { recordOf, subscriptionOrders, subscriptionPorts } from "./connect-subscriptions.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import {
   customerMailSite,
@@ -162,6 +163,12 @@ export function createSlices<EngineTables>(
       staticPages: staticPages.read,
     }),
     requestMail: mails.request,
+    async onStored(transaction, order) {
+      const opening = openingOf(order);
+      const record = recordOf(order);
+      if (opening) await subscriptions.open(transaction, opening);
+      if (record) await subscriptions.recordOrder(transaction, record);
+    },
     security,
     onError,
     now,

@@ -44,12 +44,15 @@ export interface CoffeeSubscriptionTexts {
     alternative: string;
     alternativeHint: string;
     which: string;
+    /** Instead of a certain coffee. */
+    similar: string;
     gift: string;
     giftHint: string;
     deliveries: string;
     message: string;
     /** With `{max}` characters. */
     messageHint: string;
+    recipientName: string;
     recipient: string;
     recipientHint: string;
   };

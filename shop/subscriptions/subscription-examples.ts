@@ -31,11 +31,8 @@ export const exampleSubscription: Subscription = {
   intervalWeeks: 4,
   agreedPrice: 6_29,
   higherPrice: { price: 6_74, from: "2027-01-11" },
-  whenSoldOut: {
-    kind: "alternative",
-    article: { ...article, tcm: "100102-250", name: "Espresso Speicherstadt, 250 g" },
-  },
-  gift: { deliveries: 6, left: 4, message: "Zum Wachwerden" },
+  whenSoldOut: { kind: "alternative" },
+  gift: { deliveries: 6, left: 4, recipient: "Jan", message: "Zum Wachwerden" },
   address,
   payment: "invoice",
   openedAt: new Date("2026-10-05T08:00:00Z"),

@@ -3,7 +3,6 @@ import { formatMoney } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
-import { fullName } from "../../platform/shared/texts/name-order.ts";
 import { fill, plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { SubscriptionMailTexts } from "./subscription-texts.ts";
 import type {
@@ -17,7 +16,7 @@ import type {
 
 /** The site of a mail, and its words. */
 export interface SubscriptionMailSite {
-  site: Pick<Site, "language" | "locale" | "currency" | "timeZone">;
+  site: Pick<Site, "locale" | "currency" | "timeZone">;
   texts: SubscriptionMailTexts;
   /** The words of the cart: a thing has one name there and in mails. */
   cart: { delivery: string; deliveryFree: string; total: string; everyWeeks: Plural };
@@ -210,10 +209,12 @@ const amounts = (
 function factsBlock({ subscription, texts, site, cart }: MailParts): MailBlock {
   const { number, intervalWeeks, next, whenSoldOut, gift } = subscription;
   const { facts, soldOut } = texts;
-  const other =
-    whenSoldOut.kind === "skip"
-      ? soldOut.skip
-      : fill(soldOut.alternative, { article: whenSoldOut.article.name });
+  const isSkipped = whenSoldOut.kind === "skip";
+  const other = isSkipped
+    ? soldOut.skip
+    : whenSoldOut.article
+      ? fill(soldOut.alternative, { article: whenSoldOut.article.name })
+      : soldOut.similar;
   return {
     type: "facts",
     facts: [
@@ -225,9 +226,7 @@ function factsBlock({ subscription, texts, site, cart }: MailParts): MailBlock {
             { name: facts.soldOut, value: other },
           ]
         : []),
-      ...(gift
-        ? [{ name: facts.recipient, value: withoutLinks(fullName(subscription.address, site)) }]
-        : []),
+      ...(gift ? [{ name: facts.recipient, value: withoutLinks(gift.recipient) }] : []),
     ].filter(({ value }) => value !== ""),
   };
 }

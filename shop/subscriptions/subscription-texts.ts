@@ -20,7 +20,7 @@ export interface SubscriptionMailTexts {
   /** Names of facts: number, interval, day of the next delivery, what is done about a sold-out article, recipient of a present. */
   facts: { number: string; interval: string; next: string; soldOut: string; recipient: string };
   /** `alternative` has `{article}`. */
-  soldOut: { skip: string; alternative: string };
+  soldOut: { skip: string; alternative: string; similar: string };
   /** Labels of the links in mails. */
   links: { skip: string; move: string; cancel: string };
   /** That it can be ended at any time, without a period of notice. */

@@ -48,13 +48,18 @@ export interface SubscriptionBilling {
 
 export type SubscriptionPayment = "invoice" | "prepayment";
 
-/** What is done about a delivery whose article is sold out: another article, for its price but never for more, or no delivery. */
-export type WhenSoldOut = { kind: "skip" } | { kind: "alternative"; tcm: string };
+/**
+ * What is done about a delivery whose article is sold out: another article, for its price but never for more, or no delivery. Without an
+ * article the shop takes a similar one.
+ */
+export type WhenSoldOut = { kind: "skip" } | { kind: "alternative"; tcm?: string };
 
 /** A present: the giver pays each delivery when it is made, and the subscription ends after the last one. */
 export interface GiftOfSubscription {
   deliveries: number;
-  /** For the recipient, to whose address the deliveries go, with each of them. */
+  /** Their name. */
+  recipient: string;
+  /** For the recipient, with each delivery. */
   message: string;
 }
 
@@ -178,7 +183,7 @@ export interface Subscription {
   agreedPrice: Amount;
   /** A higher price of which the customer was told, and the day from which it counts. */
   higherPrice?: { price: Amount; from: Day };
-  whenSoldOut: { kind: "skip" } | { kind: "alternative"; article: SubscriptionArticle };
+  whenSoldOut: { kind: "skip" } | { kind: "alternative"; article?: SubscriptionArticle };
   gift?: GiftOfSubscription & { left: number };
   address: SubscriptionAddress;
   billing?: SubscriptionBilling;

@@ -52,7 +52,7 @@ export const createReviews =
     const checkout = checkoutFor(cart, entered);
     const stores = new Set(checkout.delivery?.kind === "store" ? await storeIds(at) : []);
     const replacing = [...choices.values()].flatMap(({ whenSoldOut }) =>
-      whenSoldOut.kind === "alternative" ? whenSoldOut.tcm : [],
+      whenSoldOut.kind === "alternative" ? (whenSoldOut.tcm ?? []) : [],
     );
     const names = replacing.length > 0 ? await subscriptions.names(at, replacing) : new Map();
     const pieces = piecesOf(lines);
@@ -143,7 +143,7 @@ function agreedOf(
     names: ReadonlyMap<string, string>;
   },
 ): OrderedSubscription {
-  const name = whenSoldOut.kind === "alternative" ? names.get(whenSoldOut.tcm) : undefined;
+  const name = whenSoldOut.kind === "alternative" ? names.get(whenSoldOut.tcm ?? "") : undefined;
   return {
     ...line,
     ...choices,

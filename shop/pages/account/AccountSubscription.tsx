@@ -149,7 +149,7 @@ function NextForms({ texts, subscription, days }: AccountSubscriptionProps) {
 
 /** The form about what comes, how much and how often. */
 function ContentsForm({ site, texts, subscription, articles, seen }: AccountSubscriptionProps) {
-  const { coffeeSubscription, cart, checkout } = texts;
+  const { coffeeSubscription, cart } = texts;
   const { account: words, form } = coffeeSubscription;
   const { article, quantity, intervalWeeks, whenSoldOut } = subscription;
   const own = { value: article.tcm, text: article.name };
@@ -202,8 +202,8 @@ function ContentsForm({ site, texts, subscription, articles, seen }: AccountSubs
           id="subscription-replacement"
           name="other"
           label={form.which}
-          defaultValue={whenSoldOut.kind === "alternative" ? whenSoldOut.article.tcm : ""}
-          options={[{ value: "", text: checkout.choose }, ...articles]}
+          defaultValue={whenSoldOut.kind === "alternative" ? (whenSoldOut.article?.tcm ?? "") : ""}
+          options={[{ value: "", text: form.similar }, ...articles]}
         />
         <Button type="submit" name="kind" value="contents">
           {words.saveContents}
@@ -273,24 +273,26 @@ function Deliveries({ site, texts, subscription }: AccountSubscriptionProps) {
       <h2 id="subscription-deliveries">{words.deliveries}</h2>
       {subscription.deliveries.length === 0 && <p>{words.noDeliveries}</p>}
       <ul className="kontor-account-deliveries">
-        {subscription.deliveries.map(({ number, day, state, article, quantity, total, order, reason }) => (
-          <li key={number}>
-            <strong>{dayText(day, site)}</strong>
-            <span>
-              {`${words.states[state]}${reason ? ` (${words.reasons[reason]})` : ""}: ${quantity} × ${article.name}`}
-            </span>
-            {state === "placed" && <span translate="no">{formatMoney(total, site)}</span>}
-            {order && (
-              <a
-                className="kontor-link"
-                href={`${orderPaths.account}/${order}`}
-                aria-label={`${words.toOrder}: ${dayText(day, site)}`}
-              >
-                {words.toOrder}
-              </a>
-            )}
-          </li>
-        ))}
+        {subscription.deliveries.map(
+          ({ number, day, state, article, quantity, total, order, reason }) => (
+            <li key={number}>
+              <strong>{dayText(day, site)}</strong>
+              <span>
+                {`${words.states[state]}${reason ? ` (${words.reasons[reason]})` : ""}: ${quantity} × ${article.name}`}
+              </span>
+              {state === "placed" && <span translate="no">{formatMoney(total, site)}</span>}
+              {order && (
+                <a
+                  className="kontor-link"
+                  href={`${orderPaths.account}/${order}`}
+                  aria-label={`${words.toOrder}: ${dayText(day, site)}`}
+                >
+                  {words.toOrder}
+                </a>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -38,9 +38,13 @@ export const seenOf = (subscription: Subscription): string => {
 };
 
 const soldOutOf = ({ whenSoldOut }: Pick<Subscription, "whenSoldOut">): WhenSoldOut =>
-  whenSoldOut.kind === "alternative"
-    ? { kind: "alternative", tcm: whenSoldOut.article.tcm }
-    : whenSoldOut;
+  whenSoldOut.kind === "alternative" ? alternativeTo(whenSoldOut.article?.tcm) : whenSoldOut;
+
+/** Without an article the shop takes a similar one. */
+const alternativeTo = (tcm: string | undefined): WhenSoldOut => ({
+  kind: "alternative",
+  ...(tcm && { tcm }),
+});
 
 /** Reads the changes of a form; none where it says what is stored. */
 export function changesIn(
@@ -101,11 +105,9 @@ function contentsIn(form: CheckoutForm, subscription: Subscription): EnteredChan
   if (!pieces) return { changes: [], problem: "quantity" };
   if (!weeks) return { changes: [], problem: "interval" };
   const hasOther = form.soldOut === "alternative";
-  if (hasOther && (!isArticle(other) || other === tcm))
+  if (hasOther && other !== "" && (!isArticle(other) || other === tcm))
     return { changes: [], problem: "alternative" };
-  const whenSoldOut: WhenSoldOut = hasOther
-    ? { kind: "alternative", tcm: other }
-    : { kind: "skip" };
+  const whenSoldOut: WhenSoldOut = hasOther ? alternativeTo(other) : { kind: "skip" };
   const isSameSoldOut = JSON.stringify(whenSoldOut) === JSON.stringify(soldOutOf(subscription));
   const changes: SubscriptionChange[] = [
     ...(tcm === article.tcm ? [] : [{ kind: "article" as const, tcm }]),

@@ -89,7 +89,10 @@ export function subscriptionRoutes(app: FastifyInstance, options: SubscriptionRo
       days: subscriptions.days(at),
     });
     if (problem ?? address)
-      return again(400, { problem, ...(address && { address: { values: form, problems: address } }) });
+      return again(400, {
+        problem,
+        ...(address && { address: { values: form, problems: address } }),
+      });
     let current = subscription;
     for (const each of changes) {
       const outcome = await subscriptions.change(

@@ -42,7 +42,11 @@ export function LoginStep({
   return (
     <div className="kontor-checkout__panels">
       {!isRemembered &&
-        (needsAccount ? <AccountPanel texts={texts} /> : <GuestPanel texts={texts} guest={guest} />)}
+        (needsAccount ? (
+          <AccountPanel texts={texts} />
+        ) : (
+          <GuestPanel texts={texts} guest={guest} />
+        ))}
       <section className="kontor-panel" aria-labelledby="checkout-login">
         <h2 id="checkout-login">{customer.hasAccount}</h2>
         <p>{isRemembered ? customer.rememberedIntro : customer.loginIntro}</p>
@@ -76,9 +80,7 @@ export function LoginStep({
   );
 }
 
-function AccountPanel({
-  texts: { customer, coffeeSubscription },
-}: Pick<LoginStepProps, "texts">) {
+function AccountPanel({ texts: { customer, coffeeSubscription } }: Pick<LoginStepProps, "texts">) {
   return (
     <section className="kontor-panel" aria-labelledby="checkout-register">
       <h2 id="checkout-register">{customer.register}</h2>

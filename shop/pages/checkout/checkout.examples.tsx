@@ -29,6 +29,7 @@ import { ReviewStep, type ReviewStepProps } from "./ReviewStep.tsx";
 
 const review = {
   lines: exampleLines.map((line) => ({ ...line, available: line.quantity, was: 1695 })),
+  subscriptions: [],
   totals: exampleTotals,
   seen: { key: "", shown: "" },
   stockShare: 0,

@@ -35,7 +35,10 @@ const drawings = {
   ),
   subscriptions: (
     <>
-      <path className="kontor-drawing__surface" d="M34 46h44v30a18 18 0 0 1-18 18h-8a18 18 0 0 1-18-18z" />
+      <path
+        className="kontor-drawing__surface"
+        d="M34 46h44v30a18 18 0 0 1-18 18h-8a18 18 0 0 1-18-18z"
+      />
       <path d="M78 54h6a11 11 0 0 1 0 22h-6" />
       <path className="kontor-drawing__fill" d="M34 46h44v10H34z" />
       <path d="M48 34c-4-5 4-8 0-14M64 34c-4-5 4-8 0-14" />

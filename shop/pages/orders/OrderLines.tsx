@@ -69,8 +69,16 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
 }
 
 function detailsOf(
-  { kind, quantity, price, was, isOnline, isWithdrawn, intervalWeeks, ...content }: OrderLine &
-    PriceNotes,
+  {
+    kind,
+    quantity,
+    price,
+    was,
+    isOnline,
+    isWithdrawn,
+    intervalWeeks,
+    ...content
+  }: OrderLine & PriceNotes,
   site: OrderLinesProps["site"],
   texts: OrderLinesProps["texts"],
 ): string[] {

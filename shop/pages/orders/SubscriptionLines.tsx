@@ -71,7 +71,7 @@ export function subscriptionDetails(
     address,
   }: OrderedSubscription,
   site: SubscriptionLinesProps["site"],
-  { cart, coffeeSubscription: { entry }, orders }: SubscriptionLinesProps["texts"],
+  { cart, coffeeSubscription: { entry, form }, orders }: SubscriptionLinesProps["texts"],
 ): string[] {
   const day = dateFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
   const saving = (usualPrice - price) * quantity;
@@ -85,6 +85,6 @@ export function subscriptionDetails(
     ...(address ? [fill(entry.goesTo, { name: fullName(address, site) })] : []),
     whenSoldOut.kind === "skip"
       ? entry.skip
-      : fill(entry.alternative, { name: whenSoldOut.name ?? whenSoldOut.tcm }),
+      : fill(entry.alternative, { name: whenSoldOut.name ?? form.similar }),
   ];
 }

@@ -217,7 +217,7 @@ export function SubscriptionForm({
             label={form.which}
             defaultValue={values[fields.other] ?? ""}
             error={errorOf("other")}
-            options={[{ value: "", text: texts.checkout.choose }, ...others]}
+            options={[{ value: "", text: form.similar }, ...others]}
           />
         </div>
         <Checkbox
@@ -236,6 +236,14 @@ export function SubscriptionForm({
             defaultValue={valueOf("deliveries")}
             error={errorOf("deliveries")}
             options={numbers(subscriptionLimits.giftDeliveries)}
+          />
+          <TextField
+            id="subscription-recipient"
+            name={fields.recipient}
+            label={form.recipientName}
+            defaultValue={values[fields.recipient]}
+            error={errorOf("recipient")}
+            required
           />
           <TextArea
             id="subscription-message"
@@ -285,7 +293,10 @@ const numbers = ({ from, to }: { from: number; to: number }) =>
 
 /** Returns the messages of fields, with the limits that they name. */
 export function problemTexts(
-  { coffeeSubscription: { problems } }: Pick<SiteTexts, "coffeeSubscription">,
+  {
+    coffeeSubscription: { problems },
+    customer,
+  }: Pick<SiteTexts, "coffeeSubscription"> & { customer: Pick<SiteTexts["customer"], "problems"> },
   { locale }: Pick<Site, "locale">,
   days: { from: Day; to: Day },
 ): Record<SubscriptionProblem, string> {
@@ -300,6 +311,7 @@ export function problemTexts(
       to: day.format(new Date(days.to)),
     }),
     other: problems.alternative,
+    recipient: customer.problems.required,
     deliveries: fill(problems.deliveries, giftDeliveries),
     message: fill(problems.message, { max: giftMessage }),
   };

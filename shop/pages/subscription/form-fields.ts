@@ -10,6 +10,7 @@ export const subscriptionFields = {
   other: "other",
   gift: "gift",
   deliveries: "deliveries",
+  recipient: "recipient",
   message: "message",
   /** The id of an entry of the cart that is changed. */
   entry: "entry",
@@ -34,4 +35,5 @@ export type SubscriptionProblem =
   | "day"
   | "other"
   | "deliveries"
+  | "recipient"
   | "message";

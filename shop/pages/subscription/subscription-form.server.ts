@@ -7,6 +7,7 @@ import {
   type CheckoutForm,
   type CheckoutProblems,
 } from "../../orders/checkout-forms.ts";
+import { maxFieldLengths } from "../../orders/address-fields.ts";
 import type { SubscriptionChoices } from "../../orders/order-contract.ts";
 import { subscriptionLimits, type Day } from "../../subscriptions/subscriptions-contract.ts";
 import { patternOf } from "../checkout/sent-steps.server.ts";
@@ -63,11 +64,13 @@ export function enteredIn(form: CheckoutForm, rules: FormRules): EnteredSubscrip
         ...phoneProblems(recipient, site.courierPhone),
       }
     : {};
+  const name = (form.recipient ?? "").replaceAll(/\s+/g, " ").trim();
+  if (isGift && (name === "" || name.length > maxFieldLengths.company)) problems.add("recipient");
   const firstDelivery = form.begin === "later" ? dayIn(form.day, days) : undefined;
   if (form.begin === "later" && !firstDelivery) problems.add("day");
   const { other } = form;
   const hasOther = form.soldOut === "alternative";
-  if (hasOther && (!other || !others.has(other) || other === article?.tcm)) problems.add("other");
+  if (hasOther && other && (!others.has(other) || other === article?.tcm)) problems.add("other");
   return {
     tcm: article?.tcm ?? "",
     quantity,
@@ -77,8 +80,10 @@ export function enteredIn(form: CheckoutForm, rules: FormRules): EnteredSubscrip
         ? { firstDelivery }
         : // What goes elsewhere is not part of the order.
           recipient && { firstDelivery: days.from }),
-      whenSoldOut: hasOther && other ? { kind: "alternative", tcm: other } : { kind: "skip" },
-      ...(isGift && { gift: { deliveries, message } }),
+      whenSoldOut: hasOther
+        ? { kind: "alternative", ...(other && { tcm: other }) }
+        : { kind: "skip" },
+      ...(isGift && { gift: { deliveries, recipient: name, message } }),
       ...(recipient && { address: recipient }),
     },
     problems,
@@ -107,7 +112,12 @@ export function formOfEntry(
     day: firstDelivery,
     soldOut: whenSoldOut.kind,
     ...(whenSoldOut.kind === "alternative" && { other: whenSoldOut.tcm }),
-    ...(gift && { gift: "yes", deliveries: String(gift.deliveries), message: gift.message }),
+    ...(gift && {
+      gift: "yes",
+      deliveries: String(gift.deliveries),
+      recipient: gift.recipient,
+      message: gift.message,
+    }),
     ...address,
   };
 }

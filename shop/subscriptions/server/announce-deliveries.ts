@@ -2,10 +2,11 @@ import { sql, type Kysely } from "kysely";
 import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import { dayAfter } from "../../../platform/shared/sites/working-days.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { subscriptionLimits } from "../subscriptions-contract.ts";
 import { deliveryDay, isAnnouncedOn, plannedDay, priceOfDelivery } from "../subscription-rules.ts";
 import { failDelivery } from "./failed-deliveries.ts";
-import { articlesFor, costsOfDelivery, knownArticles } from "./subscription-articles.ts";
+import { costsOfDelivery, knownArticles, othersThan } from "./subscription-articles.ts";
 import {
   addSubscriptionStep,
   readSubscription,
@@ -55,16 +56,15 @@ export function createAnnouncements(options: SubscriptionOptions) {
         return;
       }
       const day = deliveryDay(planned, today);
-      const tcms = articlesFor(row.tcm, row);
-      const articles = await knownArticles(options, tcms, at);
-      const usual = articles(row.tcm);
-      const known = tcms.map(articles).find(({ offer }) => offer) ?? usual;
+      const first = await knownArticles(options, [row.tcm], at);
+      const usual = first(row.tcm);
+      const known = usual.offer ? usual : ((await firstSold(row, at)) ?? usual);
       if (!known.offer)
         return failDelivery(options, row, { planned, day: planned, reason: "notSold", at });
       const terms = priceTermsOf(row);
       const priced = priceOfDelivery(terms, known.offer.price, day, today);
       // Another article costs its own price, and gives no notice of the usual one's.
-      const isUsual = known.article.tcm === row.tcm;
+      const isUsual = known === usual;
       const agreed = isUsual ? priced.terms : terms;
       const costs = costsOfDelivery(
         options,
@@ -120,6 +120,12 @@ export function createAnnouncements(options: SubscriptionOptions) {
       });
       mailsWait();
     });
+
+  async function firstSold(row: SubscriptionRow, at: Viewpoint) {
+    const others = await othersThan(options, row.tcm, row, at);
+    const articles = await knownArticles(options, others, at);
+    return others.map(articles).find(({ offer }) => offer);
+  }
 
   return async function announceDeliveries(site: Site): Promise<void> {
     await forgetTooEarly(database, site, dayAt(now(), site));

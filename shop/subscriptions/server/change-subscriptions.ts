@@ -117,7 +117,7 @@ export function createSubscriptionChanges(options: SubscriptionOptions) {
         return { set: { interval_weeks: change.weeks }, note: String(change.weeks) };
       case "whenSoldOut": {
         const { whenSoldOut: wanted } = change;
-        if (wanted.kind === "alternative") {
+        if (wanted.kind === "alternative" && wanted.tcm !== undefined) {
           const known = (await knownArticles(options, [wanted.tcm], at))(wanted.tcm);
           if (!known.offer || wanted.tcm === row.tcm) return { problem: "article" };
         }

@@ -5,9 +5,9 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { FailureReason } from "../subscriptions-contract.ts";
 import { failDelivery } from "./failed-deliveries.ts";
 import {
-  articlesFor,
   costsOfDelivery,
   knownArticles,
+  othersThan,
   type KnownArticle,
 } from "./subscription-articles.ts";
 import {
@@ -53,11 +53,12 @@ export function createDeliveryOrders(options: SubscriptionOptions) {
     row: SubscriptionRow,
     at: Viewpoint,
   ): Promise<KnownArticle | FailureReason> {
-    const tcms = articlesFor(due.tcm, row);
-    const articles = await knownArticles(options, tcms, at);
+    const others = await othersThan(options, due.tcm, row, at);
+    const articles = await knownArticles(options, [due.tcm, ...others], at);
     const isInStock = ({ offer }: KnownArticle) => (offer?.stock ?? 0) >= due.quantity;
-    const isSold = articles(due.tcm).offer !== undefined;
-    return tcms.map(articles).find(isInStock) ?? (isSold ? "soldOut" : "notSold");
+    const first = articles(due.tcm);
+    if (isInStock(first)) return first;
+    return others.map(articles).find(isInStock) ?? (first.offer ? "soldOut" : "notSold");
   }
 
   async function order(due: DeliveryRow, site: Site): Promise<void> {

@@ -25,7 +25,7 @@ export const searchSubscriptions = (
     const wanted = text.trim().toLowerCase();
     const digits = wanted.replaceAll(/[ -]/g, "");
     const where = sql`(${wanted} = '' or number = ${digits} or strpos(lower(concat_ws(' ', email, address->>'firstName',
-        address->>'lastName', address->>'company')), ${wanted}) > 0)
+        address->>'lastName', address->>'company', gift->>'recipient')), ${wanted}) > 0)
       and (${state ?? ""} = '' or state = ${state ?? ""})`;
     const at = { now: now() };
     const lists = await Promise.all(

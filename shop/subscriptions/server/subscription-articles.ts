@@ -65,11 +65,16 @@ export async function knownArticles(
   };
 }
 
-/** Returns the articles that a subscriber takes, the wanted one first. */
-export const articlesFor = (
+/** Returns articles that a subscriber takes instead of one that cannot be delivered. */
+export async function othersThan(
+  { similarTo }: Pick<SubscriptionPorts, "similarTo">,
   tcm: string,
   { when_sold_out: wanted }: Pick<SubscriptionRow, "when_sold_out">,
-): string[] => (wanted.kind === "skip" ? [tcm] : [tcm, wanted.tcm]);
+  at: Viewpoint,
+): Promise<string[]> {
+  if (wanted.kind === "skip") return [];
+  return wanted.tcm === undefined ? similarTo(tcm, at) : [wanted.tcm];
+}
 
 /** Returns what a delivery of so many pieces costs, at a price of a piece. */
 export function costsOfDelivery(

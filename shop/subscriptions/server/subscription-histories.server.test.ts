@@ -53,6 +53,7 @@ const catalogue = {
           { tcm, price: prices.get(tcm)!, was: null, stock: stock.get(tcm) ?? 0 },
         ]),
     ),
+  articlesOf: async () => [...articles],
 };
 
 let database: Database<SubscriptionTables & MailTables>;
@@ -298,7 +299,7 @@ test("a present ends by itself after its deliveries, and a removed account ends 
   await begin();
   const slice = openSlice();
   const gift = await subscribe(slice, {
-    gift: { deliveries: 3, message: "Zum Wachwerden" },
+    gift: { deliveries: 3, recipient: "Jan", message: "Zum Wachwerden" },
   });
   const own = await subscribe(slice);
   for (let day = 0; day < 40; day++) {

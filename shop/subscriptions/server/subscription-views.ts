@@ -58,7 +58,7 @@ export function createSubscriptionViews(options: SubscriptionOptions) {
 const tcmsOf = (rows: SubscriptionRow[], deliveries: DeliveryRow[]) => [
   ...rows.map(({ tcm }) => tcm),
   ...rows.flatMap(({ when_sold_out: wanted }) =>
-    wanted.kind === "alternative" ? [wanted.tcm] : [],
+    wanted.kind === "alternative" && wanted.tcm !== undefined ? [wanted.tcm] : [],
   ),
   ...deliveries.map(({ tcm }) => tcm),
 ];
@@ -90,7 +90,10 @@ function subscriptionOf(options: SubscriptionOptions, parts: SubscriptionParts):
     whenSoldOut:
       wanted.kind === "skip"
         ? wanted
-        : { kind: "alternative", article: articles(wanted.tcm).article },
+        : {
+            kind: "alternative",
+            ...(wanted.tcm !== undefined && { article: articles(wanted.tcm).article }),
+          },
     ...(gift && { gift: { ...gift, left: Math.max(0, gift.deliveries - row.made) } }),
     address: row.address,
     ...(row.billing && { billing: row.billing }),

@@ -78,6 +78,8 @@ export interface SubscriptionPorts {
   priceOf(usual: Amount, currency: Currency): Amount;
   totalsOf(item: { kind: ProductKind; total: Amount }, site: Site): DeliveryTotals;
   taxRateOf(kind: ProductKind, site: Site): number;
+  /** Returns articles that can be delivered instead of one that is sold out, the most similar first. */
+  similarTo(tcm: string, at: Viewpoint): Promise<string[]>;
   /** Reports whether the site delivers to an address. */
   canDeliverTo(address: SubscriptionAddress, site: Site): boolean;
   isPaymentOffered(payment: SubscriptionPayment, site: Site, total: Amount): boolean;

@@ -51,11 +51,13 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     alternative: "Einen anderen Kaffee schicken",
     alternativeHint: "Sie zahlen dessen Preis, aber nie mehr als für Ihren eigenen.",
     which: "Ersatz",
+    similar: "Ein ähnlicher Kaffee, den wir aussuchen",
     gift: "Das Abo ist ein Geschenk",
     giftHint: "Es endet von selbst nach der gewählten Zahl von Lieferungen.",
     deliveries: "Zahl der Lieferungen",
     message: "Grußtext",
     messageHint: "Höchstens {max} Zeichen. Er liegt jeder Lieferung bei.",
+    recipientName: "Name der beschenkten Person",
     recipient: "Adresse der beschenkten Person",
     recipientHint:
       "Bleibt sie leer, geht das Geschenk an die Lieferadresse Ihrer Bestellung. Mit eigener Adresse beginnt es frühestens in einigen Tagen.",

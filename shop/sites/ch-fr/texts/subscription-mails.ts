@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Sauter la livraison",
     alternative: "{article} à la place, jamais plus cher qu’annoncé",
+    similar: "Un café semblable, jamais plus cher qu’annoncé",
   },
   links: {
     skip: "Sauter cette livraison",

@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Dodávku vynecháme",
     alternative: "Místo ní {article}, nikdy dráž, než jsme oznámili",
+    similar: "Podobná káva, nikdy dráž, než jsme oznámili",
   },
   links: {
     skip: "Vynechat tuto dodávku",

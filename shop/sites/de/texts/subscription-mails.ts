@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Lieferung auslassen",
     alternative: "Stattdessen {article}, nie teurer als angekündigt",
+    similar: "Ein ähnlicher Kaffee, nie teurer als angekündigt",
   },
   links: {
     skip: "Diese Lieferung auslassen",

@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "A szállítás kimarad",
     alternative: "Helyette: {article}, soha nem drágábban az előre jelzettnél",
+    similar: "Hasonló kávé, soha nem drágábban az előre jelzettnél",
   },
   links: {
     skip: "A szállítás kihagyása",

@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Pomijamy dostawę",
     alternative: "Zamiast niej {article}, nigdy drożej niż w zapowiedzi",
+    similar: "Podobna kawa, nigdy drożej niż w zapowiedzi",
   },
   links: {
     skip: "Pomiń tę dostawę",

@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Dodávku vynecháme",
     alternative: "Namiesto nej {article}, nikdy drahšie, než sme oznámili",
+    similar: "Podobná káva, nikdy drahšie, než sme oznámili",
   },
   links: {
     skip: "Vynechať túto dodávku",

@@ -13,6 +13,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   soldOut: {
     skip: "Teslimat atlanır",
     alternative: "Yerine {article}; bildirilen tutardan asla pahalı değil",
+    similar: "Benzer bir kahve; bildirilen tutardan asla pahalı değil",
   },
   links: {
     skip: "Bu teslimatı atla",
