@@ -5,6 +5,7 @@ import type { Customer } from "../../customer/server/visitor.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Restock } from "../../restock/server/restock-slice.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { Wishlists } from "../../wishlist/server/wishlists.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "./visitors.server.ts";
@@ -18,6 +19,7 @@ export interface AccountSources {
   orders: Pick<Orders, "ofCustomer">;
   leads: { reader: Pick<Leads["reader"], "ofAddress"> };
   restock: Pick<Restock, "ofAddress">;
+  subscriptions: Pick<Subscriptions, "exportOf">;
   wishlists: Pick<Wishlists, "read">;
 }
 
@@ -25,7 +27,17 @@ export interface AccountSources {
 export async function accountExport(
   request: FastifyRequest,
   { id, createdAt, account }: Customer,
-  { customers, visitors, requests, newsletter, orders, leads, restock, wishlists }: AccountSources,
+  {
+    customers,
+    visitors,
+    requests,
+    newsletter,
+    orders,
+    leads,
+    restock,
+    subscriptions,
+    wishlists,
+  }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
   const { now } = requests.presentOf(request);
@@ -44,6 +56,7 @@ export async function accountExport(
         consents: await newsletter.consentsOf(account.email, site),
       },
       restockRequests: await restock.ofAddress(account.email, site),
+      subscriptions: await subscriptions.exportOf(id, site),
       wishList: (await wishlists.read({ customerId: id }, site)).wishes,
       sessions: sessions.map(({ id: _id, ...shown }) => shown),
       orders: placed.map(({ customerId: _customer, engineNumber: _number, ...order }) => order),
