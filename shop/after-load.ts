@@ -5,3 +5,9 @@ import { showWishes } from "./pages/wishlist/show-wishes.ts";
 showWishes();
 // A page without it lacks nothing.
 showRecentlySeen().catch(() => {});
+
+const subscription = document.querySelector<HTMLFormElement>("[data-subscription-form]");
+if (subscription)
+  void import("./pages/subscription/live-price.ts").then(({ showLivePrice }) =>
+    showLivePrice(subscription),
+  );

@@ -13,6 +13,7 @@ import {
   leafletPath,
   orderPaths,
   storePagesPath,
+  subscriptionPaths,
   wishlistPaths,
   withdrawalPaths,
 } from "./shop-paths.ts";
@@ -55,6 +56,8 @@ export const hostPaths: HostPath[] = [
   { path: `${leadsPath}/*`, serves: "campaigns with a form" },
   { path: leafletPath, serves: "the leaflet of the moment" },
   { path: `${leafletPath}/*`, serves: "a certain leaflet" },
+  { path: subscriptionPaths.page, serves: "coffee by subscription" },
+  { path: `${subscriptionPaths.page}/*`, serves: "choices for a subscription in the cart" },
   { path: wishlistPaths.own, serves: "the wish list" },
   { path: `${wishlistPaths.own}/*`, serves: "shared wish lists" },
   { path: withdrawalPaths.form, serves: "where shoppers withdraw from a contract" },

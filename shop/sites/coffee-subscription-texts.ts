@@ -26,6 +26,8 @@ export interface CoffeeSubscriptionTexts {
   /** Where the site sells no coffee now. */
   nothing: TitledText;
   form: {
+    /** Link of a product's page. */
+    more: string;
     title: string;
     pack: string;
     /** Price of the pack without subscription: "statt {price}". */

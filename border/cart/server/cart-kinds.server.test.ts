@@ -220,7 +220,6 @@ describe("where subscriptions are not taken", () => {
 });
 
 describe("a subscription", () => {
-
   test("a subscription costs ten percent less, in the step of the currency", async () => {
     const german = (await (await holding("DE", every(4, 2))).read()).subscriptions;
     expect(german).toMatchObject([

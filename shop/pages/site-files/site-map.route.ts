@@ -14,7 +14,8 @@ import type { ContentPages } from "../../content-pages/server/content-pages.ts";
 import { leadPath } from "../../leads/leads-contract.ts";
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Leaflets } from "../../leaflets/server/leaflets.ts";
-import { leafletPath } from "../../shop-paths.ts";
+import { leafletPath, subscriptionPaths } from "../../shop-paths.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -30,6 +31,7 @@ export interface SiteMapOptions {
   staticPages: Pick<StaticPages, "list">;
   contentPages: Pick<ContentPages, "list">;
   leaflets: Pick<Leaflets, "valid">;
+  subscriptions: Pick<Subscriptions, "isOffered">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
@@ -52,6 +54,7 @@ export function siteMapRoutes(
     stores,
     leads,
     leaflets,
+    subscriptions,
     requests,
   }: SiteMapOptions,
 ) {
@@ -99,6 +102,7 @@ export function siteMapRoutes(
       ...(await navigation.addresses(at)),
       ...texts.map(({ path }) => path),
       ...((await leaflets.valid(at)) ? [leafletPath] : []),
+      ...(subscriptions.isOffered ? [subscriptionPaths.page] : []),
       ...(await stores.list(at)).map(storePath),
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")

@@ -14,7 +14,10 @@ export type SubscribedCatalogue = Pick<
 const maxPages = 3;
 
 /** Returns the products that a site sells by subscription, the most popular first. */
-export async function readCoffees(catalogue: SubscribedCatalogue, at: Viewpoint): Promise<Coffee[]> {
+export async function readCoffees(
+  catalogue: SubscribedCatalogue,
+  at: Viewpoint,
+): Promise<Coffee[]> {
   const { subscriptionKinds = [] } = at.site;
   if (subscriptionKinds.length === 0) return [];
   for (const { url } of await catalogue.categoryTree(at)) {

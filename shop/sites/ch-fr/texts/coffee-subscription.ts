@@ -35,6 +35,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Revenez bientôt nous voir.",
   },
   form: {
+    more: "Plus de choix : premier jour, cadeau",
     title: "Votre abonnement",
     pack: "Paquet",
     instead: "au lieu de {price}",

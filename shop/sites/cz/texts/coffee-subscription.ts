@@ -34,6 +34,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Zkuste to prosím brzy znovu.",
   },
   form: {
+    more: "Více možností: první den, dárek",
     title: "Vaše předplatné",
     pack: "Balení",
     instead: "místo {price}",

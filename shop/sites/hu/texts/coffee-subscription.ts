@@ -35,6 +35,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Kérjük, nézzen vissza hamarosan.",
   },
   form: {
+    more: "További lehetőségek: első nap, ajándék",
     title: "Az Ön előfizetése",
     pack: "Csomag",
     instead: "{price} helyett",

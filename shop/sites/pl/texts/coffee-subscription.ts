@@ -35,6 +35,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Zajrzyj do nas niedługo.",
   },
   form: {
+    more: "Więcej możliwości: pierwszy dzień, prezent",
     title: "Twoja subskrypcja",
     pack: "Opakowanie",
     instead: "zamiast {price}",

@@ -34,6 +34,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Príďte sa, prosím, čoskoro pozrieť znova.",
   },
   form: {
+    more: "Viac možností: prvý deň, darček",
     title: "Vaše predplatné",
     pack: "Balenie",
     instead: "namiesto {price}",

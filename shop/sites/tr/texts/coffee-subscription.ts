@@ -34,6 +34,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Lütfen kısa süre sonra yeniden bakın.",
   },
   form: {
+    more: "Daha fazla seçenek: ilk gün, hediye",
     title: "Aboneliğiniz",
     pack: "Paket",
     instead: "{price} yerine",
