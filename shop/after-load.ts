@@ -11,3 +11,9 @@ if (countdown)
   void import("./pages/discount-shop/attach-countdown.ts").then(({ attachCountdown }) =>
     attachCountdown(countdown),
   );
+
+const subscription = document.querySelector<HTMLFormElement>("[data-subscription-form]");
+if (subscription)
+  void import("./pages/subscription/live-price.ts").then(({ showLivePrice }) =>
+    showLivePrice(subscription),
+  );

@@ -15,6 +15,7 @@ import {
   orderPaths,
   reviewPaths,
   storePagesPath,
+  subscriptionPaths,
   wishlistPaths,
   withdrawalPaths,
 } from "./shop-paths.ts";
@@ -60,6 +61,8 @@ export const hostPaths: HostPath[] = [
   { path: discountShopPaths.shop, serves: "what is reduced, and when it opens" },
   { path: `${discountShopPaths.shop}/*`, serves: "the same for members of the customer card" },
   { path: `${reviewPaths.product}/*`, serves: "reviews of products" },
+  { path: subscriptionPaths.page, serves: "coffee by subscription" },
+  { path: `${subscriptionPaths.page}/*`, serves: "choices for a subscription in the cart" },
   { path: wishlistPaths.own, serves: "the wish list" },
   { path: `${wishlistPaths.own}/*`, serves: "shared wish lists" },
   { path: withdrawalPaths.form, serves: "where shoppers withdraw from a contract" },

@@ -95,7 +95,7 @@ export const withdrawalPaths = {
 export const subscriptionPaths = {
   /** The page that sells it; its form is sent there. */
   page: "/subscription",
-  /** The same form for an entry of the cart. */
+  /** Its form for an entry of the cart. */
   choices: "/subscription/choices",
   /** The customer's subscriptions; followed by a number, one of them. */
   account: "/account/subscriptions",

@@ -103,6 +103,7 @@ describe("checkout", () => {
   test.each<[string, Partial<Cart>]>([
     ["an article", {}],
     ["partner products alone", { articles: [], partnerProducts: [partnerProduct] }],
+    ["a subscription alone", { articles: [], subscriptions: [subscription] }],
     ["a free article that can be had", { freeArticles: [free()] }],
   ])("checkout is open with %s", (_name, given) => {
     expect(canCheckOut({ ...full, ...given })).toBe(true);
@@ -111,7 +112,6 @@ describe("checkout", () => {
   test.each<[string, Partial<Cart>]>([
     ["an empty cart", { articles: [] }],
     ["a gift card alone", { articles: [], giftCards: [{ article: article() }] }],
-    ["a subscription alone", { articles: [], subscriptions: [subscription] }],
     [
       "an article that is sold out",
       { articles: [article(), article({ availability: "SOLDOUT" })] },

@@ -121,6 +121,9 @@ sub vcl_recv {
     if (req.url ~ "^/leaflet/")                                { return (pass); } # a certain leaflet
     if (req.url ~ "^/discountshop($|\?)")                      { return (pass); } # what is reduced, and when it opens
     if (req.url ~ "^/discountshop/")                           { return (pass); } # the same for members of the customer card
+    if (req.url ~ "^/reviews/")                                { return (pass); } # reviews of products
+    if (req.url ~ "^/subscription($|\?)")                      { return (pass); } # coffee by subscription
+    if (req.url ~ "^/subscription/")                           { return (pass); } # choices for a subscription in the cart
     if (req.url ~ "^/wishlist($|\?)")                          { return (pass); } # the wish list
     if (req.url ~ "^/wishlist/")                               { return (pass); } # shared wish lists
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract

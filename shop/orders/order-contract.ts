@@ -96,7 +96,7 @@ export interface OrderLine {
   total: Amount;
   /** In percent; included in the price. */
   taxRate: number;
-  /** Of the first delivery of a subscription: weeks until the next one. */
+  /** Weeks until the next delivery, if it is the first one of a subscription. */
   intervalWeeks?: number;
   /** Whether it is a service that takes place online, so that nothing is sent. */
   isOnline?: boolean;
@@ -106,7 +106,7 @@ export interface OrderLine {
   isReturned?: boolean;
 }
 
-/** What a shopper chooses of a subscription beside coffee, quantity and interval. */
+/** Choices for a subscription besides coffee, quantity and interval. */
 export interface SubscriptionChoices {
   /** The day of the first delivery ("2026-12-24"); missing when it is part of the order. */
   firstDelivery?: string;

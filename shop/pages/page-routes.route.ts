@@ -24,7 +24,7 @@ import type { Orders } from "../orders/server/orders-slice.ts";
 import type { Restock } from "../restock/server/restock-slice.ts";
 import type { SiteContent } from "../sites/site-content.ts";
 import type { Stores } from "../stores/server/stores.ts";
-import type { Subscriptions } from "../subscriptions/server/subscriptions.ts";
+import type { SubscriptionsSlice } from "../subscriptions/server/subscriptions-slice.ts";
 import type { Wishlists } from "../wishlist/server/wishlists.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
@@ -65,7 +65,7 @@ export interface PagesOptions extends PageTools<SiteContent> {
   community: Community;
   communityMembers: CommunityMembers;
   restock: Restock;
-  subscriptions: Subscriptions;
+  subscriptions: SubscriptionsSlice;
   staff: Staff;
   tracking: { report(period: ReportPeriod): Promise<TrackingReport> };
   wishlists: Wishlists;

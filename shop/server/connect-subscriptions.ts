@@ -25,7 +25,10 @@ export function subscriptionPorts({
   engine: Pick<Engine, "capabilities">;
   catalogue: Pick<Catalogue, "articleFacts" | "articlesOf" | "offers">;
   origins: Record<SiteCode, string>;
-}): Omit<SubscriptionPorts, "mailInsert" | "mailsWait" | "now" | "onError" | "place" | "security"> {
+}): Omit<
+  SubscriptionPorts,
+  "mailInsert" | "mailsWait" | "requestMail" | "now" | "onError" | "place" | "security"
+> {
   const sites = Object.values(allSites).map(({ site }) => site);
   return {
     sites,

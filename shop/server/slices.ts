@@ -159,6 +159,7 @@ export function createSlices<EngineTables>(
   const subscriptions = all.subscriptionsSlice(sql, {
     ...subscriptionPorts({ engine, catalogue, origins }),
     place: subscriptionOrders(() => orders.placeDelivery),
+    requestMail: mails.request,
     mailInsert: mails.insert,
     mailsWait: mails.wake,
     security,

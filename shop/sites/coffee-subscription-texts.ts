@@ -26,6 +26,8 @@ export interface CoffeeSubscriptionTexts {
   /** Where the site sells no coffee now. */
   nothing: TitledText;
   form: {
+    /** Link of a product's page. */
+    more: string;
     title: string;
     pack: string;
     /** Price of the pack without subscription: "statt {price}". */
@@ -96,7 +98,7 @@ export interface CoffeeSubscriptionTexts {
     unknown: string;
   };
   entry: {
-    /** Of a line of an order. */
+    /** Marks a line of an order. */
     firstNow: string;
     /** With `{day}`. */
     firstOn: string;

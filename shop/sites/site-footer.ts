@@ -1,4 +1,4 @@
-import { leafletPath, withdrawalPaths } from "../shop-paths.ts";
+import { leafletPath, subscriptionPaths, withdrawalPaths } from "../shop-paths.ts";
 import type {
   FooterContent,
   FooterIconName,
@@ -83,6 +83,8 @@ export interface FooterLineTexts {
   community: string;
   popular: string;
   /** Number, link, and the category's name in the catalogue where the link says something else. */
+  /** Link to coffee by subscription, before them. */
+  subscription: string;
   categories: [number: number, link: string, name?: string][];
   social: string;
   /** In the order in which they are shown. */
@@ -214,10 +216,16 @@ const icon = <Name extends FooterIconName>(iconName: Name, url: string, text: st
 });
 
 /** Returns the popular categories in three columns. */
-function categoryColumns({ categories }: FooterLineTexts, { language }: Site): FooterLink[][] {
-  const links = categories.map(([number, text, name = text]) =>
-    link(categoryUrl(number, slugify(name, language)), text),
-  );
+function categoryColumns(
+  { categories, subscription }: FooterLineTexts,
+  { language }: Site,
+): FooterLink[][] {
+  const links = [
+    link(subscriptionPaths.page, subscription),
+    ...categories.map(([number, text, name = text]) =>
+      link(categoryUrl(number, slugify(name, language)), text),
+    ),
+  ];
   const height = Math.ceil(links.length / 3);
   return [0, 1, 2].map((column) => links.slice(column * height, (column + 1) * height));
 }

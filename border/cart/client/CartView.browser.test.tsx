@@ -64,7 +64,6 @@ test("without a connection a notice says when the cart's totals will be shown", 
 });
 
 test.each<[string, Cart, string]>([
-  ["only a subscription", { ...emptyCart, subscriptions: [subscription] }, texts.nothingToOrder],
   ["only a gift card", { ...emptyCart, giftCards: [{ article: giftCard }] }, texts.nothingToOrder],
   [
     "something sold out",

@@ -124,8 +124,8 @@ export const createReviews =
   };
 
 /**
- * Returns what was entered as far as the cart needs it: nothing is sent where all of it takes place online, and subscriptions are
- * not collected. It stays stored, because the cart may need it again.
+ * Returns the part of what was entered that the cart needs: nothing is sent where all of it takes place online, and subscriptions
+ * are not collected. The rest stays stored, because the cart may need it again.
  */
 function checkoutFor({ lines, subscribed }: OrderCart, entered: Checkout): Checkout {
   const { subscriptions, ...checkout } = entered;

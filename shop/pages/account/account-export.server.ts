@@ -8,6 +8,7 @@ import type { CustomerCards } from "../../customer-card/server/customer-card-sli
 import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Restock } from "../../restock/server/restock-slice.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { Wishlists } from "../../wishlist/server/wishlists.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "./visitors.server.ts";
@@ -21,6 +22,7 @@ export interface AccountSources {
   orders: Pick<Orders, "ofCustomer">;
   leads: { reader: Pick<Leads["reader"], "ofAddress"> };
   restock: Pick<Restock, "ofAddress">;
+  subscriptions: Pick<Subscriptions, "exportOf">;
   wishlists: Pick<Wishlists, "read">;
   community: Pick<Community, "export">;
   communityMembers: { members: Pick<CommunityMembers["members"], "of"> };
@@ -43,6 +45,7 @@ export async function accountExport(
     wishlists,
     community,
     communityMembers,
+    subscriptions,
   }: AccountSources,
 ): Promise<string> {
   const { site } = requests.contentOf(request);
@@ -64,6 +67,7 @@ export async function accountExport(
       },
       restockRequests: await restock.ofAddress(account.email, site),
       customerCard: await customerCards.account(id),
+      subscriptions: await subscriptions.exportOf(id, site),
       wishList: (await wishlists.read({ customerId: id }, site)).wishes,
       ...(member && {
         community: {

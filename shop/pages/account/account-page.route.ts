@@ -13,7 +13,7 @@ import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.
 import { createFailedForms } from "./failed-forms.server.tsx";
 import type { AccountSources } from "./account-export.server.ts";
 import { sectionRoutes } from "./account-sections.route.ts";
-import { subscriptionRoutes, type SubscriptionRouteOptions } from "./subscriptions.route.tsx";
+import { subscriptionRoutes, type SubscriptionRouteOptions } from "./subscriptions.route.ts";
 import { wantedField, wantedPage } from "./account-sections.ts";
 import { loginRoutes } from "./login.route.ts";
 import { mailLinkRoutes } from "./mail-links.route.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
+import { whileNoSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { costTexts } from "../../orders/order-costs.ts";
@@ -161,13 +161,11 @@ test("a cart that was emptied in another tab is not ordered, and the entries sta
   expect((await visitor.get(checkoutPath)).headers.location).toContain(checkoutPaths.review);
 });
 
-test("a subscription cannot be ordered, and is removed where that is said", async () => {
+test("where no subscription is taken it cannot be ordered, and is removed where that is said", async () => {
   const visitor = await withCoffee();
   const subscription = { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 };
-  await whileSubscriptionsAreTaken(() =>
-    visitor.send("PUT", "/service/cart/api/cart", { json: { setSubscription: subscription } }),
-  );
-  const response = await visitor.get(checkoutPath);
+  await visitor.send("PUT", "/service/cart/api/cart", { json: { setSubscription: subscription } });
+  const response = await whileNoSubscriptionsAreTaken(() => visitor.get(checkoutPath));
   expect(wordsIn(response.body)).toContain(checkout.stops.hasSubscriptions.text);
   expect(wordsIn(response.body)).toContain(texts.cart.subscriptionUnavailable);
   await visitor.submit(checkoutPath, fieldsIn(response.body));

@@ -57,7 +57,7 @@ export const soldOutBuyBox: BuyBoxProps = {
 export const coffeeBuyBox: BuyBoxProps = {
   ...buyBox,
   kind: "coffee",
-  texts: { ...texts, subscription: texts.cart },
+  texts: { ...texts, subscription: { ...texts.cart, more: texts.coffeeSubscription.form.more } },
 };
 
 const colours = { red: "Rot", black: "Schwarz", sage: "Salbei" };

@@ -188,6 +188,7 @@ export function BuyBox({
 
       {subscription && (
         <SubscriptionChoice
+          productNumber={productNumber}
           article={article}
           site={site}
           texts={subscription}

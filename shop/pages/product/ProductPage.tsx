@@ -103,7 +103,10 @@ export function ProductPage({
     texts: {
       ...buyBoxTexts(texts),
       ...(site.subscriptionKinds?.includes(product.kind) && {
-        subscription: pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
+        subscription: {
+          ...pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
+          more: texts.coffeeSubscription.form.more,
+        },
       }),
     },
     deliveryUrl,

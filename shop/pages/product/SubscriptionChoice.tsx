@@ -5,15 +5,20 @@ import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
 import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
+import { subscriptionPaths } from "../../shop-paths.ts";
 import type { Article } from "../../../commerce/catalogue-contract.ts";
 
-export type SubscriptionTexts = Pick<
+export interface SubscriptionTexts extends Pick<
   CartTexts,
   "buyOnce" | "everyWeeks" | "interval" | "subscribe"
->;
+> {
+  /** Link to the page with all choices. */
+  more: string;
+}
 
 interface SubscriptionChoiceProps {
-  article: Pick<Article, "price">;
+  productNumber: number;
+  article: Pick<Article, "price" | "tcm">;
   site: Pick<Site, "locale" | "currency">;
   texts: SubscriptionTexts;
   /** Weeks between deliveries; undefined for a single purchase. */
@@ -28,7 +33,8 @@ const usualWeeks = 4;
  * Renders the choice between a single purchase and a subscription at a lower price. The names are those of the cart page's form.
  */
 export function SubscriptionChoice({
-  article: { price },
+  productNumber,
+  article: { price, tcm },
   site,
   texts,
   intervalWeeks,
@@ -80,6 +86,14 @@ export function SubscriptionChoice({
           ))}
         </select>
       </label>
+      <p className="kontor-interval">
+        <a
+          className="kontor-link"
+          href={`${subscriptionPaths.page}?product=${productNumber}&tcm=${tcm}#subscription`}
+        >
+          {texts.more}
+        </a>
+      </p>
     </fieldset>
   );
 }

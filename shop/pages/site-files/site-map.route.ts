@@ -16,8 +16,9 @@ import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Leaflets } from "../../leaflets/server/leaflets.ts";
 import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
 import type { Community } from "../../community/server/community-slice.ts";
-import { discountShopPaths, leafletPath, recipesPath } from "../../shop-paths.ts";
+import { discountShopPaths, leafletPath, recipesPath, subscriptionPaths } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -33,6 +34,7 @@ export interface SiteMapOptions {
   staticPages: Pick<StaticPages, "list">;
   contentPages: Pick<ContentPages, "list">;
   leaflets: Pick<Leaflets, "valid">;
+  subscriptions: Pick<Subscriptions, "isOffered">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   community: Pick<Community, "settingsOf">;
@@ -59,6 +61,7 @@ export function siteMapRoutes(
     leaflets,
     community,
     communityMembers,
+    subscriptions,
     requests,
   }: SiteMapOptions,
 ) {
@@ -107,6 +110,7 @@ export function siteMapRoutes(
       ...texts.map(({ path }) => path),
       discountShopPaths.shop,
       ...((await leaflets.valid(at)) ? [leafletPath] : []),
+      ...(subscriptions.isOffered ? [subscriptionPaths.page] : []),
       ...(await stores.list(at)).map(storePath),
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")

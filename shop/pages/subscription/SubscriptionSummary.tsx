@@ -9,7 +9,7 @@ export interface SubscriptionSummaryProps {
   texts: Pick<CoffeeSubscriptionTexts, "summary">;
   quote: DeliveryCosts & { usualPrice: Amount };
   quantity: number;
-  /** Of a present: how many. */
+  /** How many deliveries a present has. */
   deliveries?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 
 import type { Coffee } from "./coffee.ts";
 
-export type CoffeeCatalogue = Pick<
+export type SubscribedCatalogue = Pick<
   Catalogue,
   "categoryTree" | "category" | "offeredProducts" | "product"
 >;
@@ -14,7 +14,10 @@ export type CoffeeCatalogue = Pick<
 const maxPages = 3;
 
 /** Returns the products that a site sells by subscription, the most popular first. */
-export async function readCoffees(catalogue: CoffeeCatalogue, at: Viewpoint): Promise<Coffee[]> {
+export async function readCoffees(
+  catalogue: SubscribedCatalogue,
+  at: Viewpoint,
+): Promise<Coffee[]> {
   const { subscriptionKinds = [] } = at.site;
   if (subscriptionKinds.length === 0) return [];
   for (const { url } of await catalogue.categoryTree(at)) {

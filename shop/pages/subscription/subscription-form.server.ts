@@ -13,7 +13,7 @@ import { subscriptionLimits, type Day } from "../../subscriptions/subscriptions-
 import { patternOf } from "../checkout/sent-steps.server.ts";
 import { usualForm, type SubscriptionProblem } from "./form-fields.ts";
 
-/** What the form says, as far as it can be understood. */
+/** The subscription that a form describes, with its problems. */
 export interface EnteredSubscription {
   tcm: string;
   quantity: number;

@@ -160,7 +160,7 @@ export function createSubscriptionPages({
   }
 }
 
-/** The days that can be chosen begin anew each day. */
+/** Other days can be chosen each day. */
 const common = ({ now, site }: Viewpoint): Pick<Page, "type" | "styles" | "until"> => ({
   type: "coffeesubscription",
   styles: ["checkout-page.entry.css", "subscription-page.entry.css"],

@@ -38,6 +38,7 @@ export const footer: SiteFooter = {
     newsletter: "Newsletter : {newsletterDiscount} % de rabais de bienvenue",
     community: "Communauté",
     popular: "Catégories populaires",
+    subscription: "Café en abonnement",
     categories: [
       [1110, "Café en grains"],
       [1111, "Espresso en grains"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4120, "Mode homme", "Homme"],
       [5110, "Yoga et fitness"],
       [6120, "Jouets"],
-      [8110, "Valises et sacs"],
     ],
     social: "Suivez-nous",
     networks: {

@@ -38,6 +38,7 @@ export const footer: SiteFooter = {
     newsletter: "Newsletter s {newsletterDiscount}% slevou na uvítanou",
     community: "Komunita",
     popular: "Oblíbené kategorie",
+    subscription: "Předplatné kávy",
     categories: [
       [1110, "Zrnková káva"],
       [1120, "Mletá káva"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4120, "Pánská móda", "Muži"],
       [5130, "Turistika a kempování"],
       [6120, "Hračky"],
-      [8110, "Kufry a tašky"],
     ],
     social: "Sledujte nás",
     networks: {

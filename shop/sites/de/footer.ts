@@ -38,6 +38,7 @@ export const footer: SiteFooter = {
     newsletter: "Newsletter mit {newsletterDiscount} % Willkommensrabatt",
     community: "Community",
     popular: "Beliebte Kategorien",
+    subscription: "Kaffee-Abo",
     categories: [
       [1110, "Ganze Bohne"],
       [1111, "Espresso"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4120, "Herrenmode", "Herren"],
       [5110, "Yoga und Fitness"],
       [6120, "Spielzeug"],
-      [8110, "Koffer und Taschen"],
     ],
     social: "Folgen Sie uns",
     networks: {

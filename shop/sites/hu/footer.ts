@@ -34,6 +34,7 @@ export const footer: SiteFooter = {
     newsletter: "Hírlevél {newsletterDiscount}% üdvözlő kedvezménnyel",
     community: "Közösség",
     popular: "Népszerű kategóriák",
+    subscription: "Kávé-előfizetés",
     categories: [
       [1110, "Szemes kávé"],
       [1111, "Eszpresszó"],
@@ -49,7 +50,6 @@ export const footer: SiteFooter = {
       [4120, "Férfi divat", "Férfi"],
       [5110, "Jóga és fitnesz"],
       [6120, "Játékok"],
-      [8110, "Bőröndök és táskák"],
     ],
     social: "Kövessen minket",
     networks: {

@@ -37,6 +37,7 @@ export const footer: SiteFooter = {
     newsletter: "Newsletter z {newsletterDiscount}% rabatem na powitanie",
     community: "Społeczność",
     popular: "Popularne kategorie",
+    subscription: "Kawa w subskrypcji",
     categories: [
       [1110, "Kawa ziarnista"],
       [1111, "Espresso w ziarnach"],
@@ -52,7 +53,6 @@ export const footer: SiteFooter = {
       [4120, "Moda męska", "Mężczyźni"],
       [5110, "Joga i fitness"],
       [6120, "Zabawki"],
-      [8110, "Walizki i torby"],
     ],
     social: "Obserwuj nas",
     networks: {

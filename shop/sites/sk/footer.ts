@@ -38,6 +38,7 @@ export const footer: SiteFooter = {
     newsletter: "Newsletter s uvítacou zľavou {newsletterDiscount} %",
     community: "Komunita",
     popular: "Obľúbené kategórie",
+    subscription: "Predplatné kávy",
     categories: [
       [1110, "Zrnková káva"],
       [1120, "Mletá káva"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4120, "Pánska móda", "Muži"],
       [5130, "Turistika a kempovanie"],
       [6120, "Hračky"],
-      [8110, "Kufre a tašky"],
     ],
     social: "Sledujte nás",
     networks: {

@@ -38,6 +38,7 @@ export const footer: SiteFooter = {
     newsletter: "E-bülten: %{newsletterDiscount} hoş geldiniz indirimi",
     community: "Topluluk",
     popular: "Popüler kategoriler",
+    subscription: "Kahve aboneliği",
     categories: [
       [1110, "Çekirdek kahve"],
       [1121, "Filtre kahve"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4120, "Erkek giyim", "Erkek"],
       [5110, "Yoga ve fitness"],
       [6120, "Oyuncaklar"],
-      [8110, "Valiz ve çantalar"],
     ],
     social: "Bizi takip edin",
     networks: {

@@ -8,7 +8,7 @@ import type { SubscriptionOptions } from "./subscriptions-ports.ts";
 
 /** Creates the function that opens the subscriptions of an order in its transaction, each once for its place there. */
 export const createOpening =
-  ({ sites, mailInsert }: Pick<SubscriptionOptions, "sites" | "mailInsert">) =>
+  ({ sites, requestMail }: Pick<SubscriptionOptions, "sites" | "requestMail">) =>
   async (transaction: QueryExecutorProvider, order: OpeningOrder): Promise<void> => {
     const site = sites.find(({ code }) => code === order.site)!;
     const today = dayAt(order.placedAt, site);
@@ -41,8 +41,11 @@ export const createOpening =
         kind: "opened",
         note: order.number,
       });
-      await mailInsert([
-        { kind: "subscription-opened", site: order.site, to: order.email, data: { number } },
-      ]).execute(transaction);
+      await requestMail(transaction, {
+        kind: "subscription-opened",
+        site: order.site,
+        to: order.email,
+        data: { number },
+      });
     }
   };

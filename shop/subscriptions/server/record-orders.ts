@@ -21,7 +21,7 @@ export interface OrderForSubscription {
  * delivery counts on from the day that was agreed, however late this one is.
  */
 export const createOrderRecords =
-  ({ sites, mailInsert }: Pick<SubscriptionOptions, "sites" | "mailInsert">) =>
+  ({ sites, requestMail }: Pick<SubscriptionOptions, "sites" | "requestMail">) =>
   async (transaction: QueryExecutorProvider, order: OrderForSubscription): Promise<void> => {
     const { number, delivery } = order.subscription;
     const { rows: before } = await sql<DeliveryRow>`select * from subscription_delivery
@@ -55,16 +55,12 @@ export const createOrderRecords =
       await addSubscriptionStep(transaction, number, { ...step, kind: "ended", note: "delivered" });
     const [isLate, isOther] = [today > due.day, order.line.tcm !== row.tcm];
     const mail = { site: row.site, to: row.email };
-    await mailInsert([
-      ...(isLate || isOther
-        ? [
-            {
-              ...mail,
-              kind: "subscription-placed" as const,
-              data: { number, delivery, isLate, isOther },
-            },
-          ]
-        : []),
-      ...(isEnd ? [{ ...mail, kind: "subscription-ended" as const, data: { number } }] : []),
-    ]).execute(transaction);
+    if (isLate || isOther)
+      await requestMail(transaction, {
+        ...mail,
+        kind: "subscription-placed",
+        data: { number, delivery, isLate, isOther },
+      });
+    if (isEnd)
+      await requestMail(transaction, { ...mail, kind: "subscription-ended", data: { number } });
   };

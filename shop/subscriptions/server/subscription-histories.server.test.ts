@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 function openSlice() {
-  const { insert: mailInsert } = createMailQueue(database.sql, {
+  const { insert, request } = createMailQueue(database.sql, {
     now: () => now,
     domain: "shop.example",
   });
@@ -84,7 +84,8 @@ function openSlice() {
       ),
     }),
     sites: [site],
-    mailInsert: mailInsert as SubscriptionPorts["mailInsert"],
+    mailInsert: insert as SubscriptionPorts["mailInsert"],
+    requestMail: request as SubscriptionPorts["requestMail"],
     mailsWait() {},
     security() {},
     onError(error) {

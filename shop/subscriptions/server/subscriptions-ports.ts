@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import type { MailInsert } from "../../../platform/http/slice.ts";
+import type { MailInsert, RequestMail } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Currency, ProductKind, Site, SiteCode } from "../../../platform/shared/sites/site.ts";
@@ -91,6 +91,8 @@ export interface SubscriptionPorts {
     order: OrderOfDelivery,
     at: Viewpoint,
   ): Promise<{ number: string } | Exclude<FailureReason, "address"> | "pending">;
+  /** Queues a mail in the transaction of another slice. */
+  requestMail: RequestMail<SubscriptionMails>;
   mailInsert: MailInsert<SubscriptionMails>;
   /** Wakes the worker that sends mails. */
   mailsWait(): void;

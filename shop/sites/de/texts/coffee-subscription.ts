@@ -34,6 +34,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     text: "Bitte schauen Sie bald wieder vorbei.",
   },
   form: {
+    more: "Mehr Auswahl: erster Liefertag, Geschenk",
     title: "Ihr Abo",
     pack: "Packung",
     instead: "statt {price}",

@@ -1,0 +1,192 @@
+import type { ReactNode } from "react";
+import type { StaffMember } from "../../../border/staff/staff-contract.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { TextArea } from "../../../platform/ui/TextArea.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import { inGroups } from "../../orders/payment/creditor-reference.ts";
+import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import {
+  subscriptionLimits,
+  type Day,
+  type Subscription,
+} from "../../subscriptions/subscriptions-contract.ts";
+import { AddressText } from "../orders/AddressText.tsx";
+import { StaffFrame } from "./StaffFrame.tsx";
+import { staffTime } from "./staff-order-texts.ts";
+import { stateOf } from "./StaffSubscriptions.tsx";
+
+export interface StaffSubscriptionProps {
+  styles: string[];
+  member: StaffMember;
+  subscription: Subscription;
+  /** The days that can be chosen. */
+  days: { from: Day; to: Day };
+  /** Why the last change was refused, and the remark that was typed. */
+  problem?: string;
+  note?: string;
+}
+
+/** Shows a subscription to staff: what, where to, its deliveries and history, and the form that changes it. */
+export function StaffSubscription(props: StaffSubscriptionProps) {
+  const { styles, member, subscription, problem } = props;
+  const { site } = valueAt(allSites, subscription.site);
+  const title = `Subscription ${inGroups(subscription.number)}`;
+  return (
+    <StaffFrame title={title} styles={styles} member={member}>
+      <p>
+        <a href={staffSubscriptionsPath}>Subscriptions</a>
+      </p>
+      <h1>{title}</h1>
+      {problem && (
+        <div className="kontor-notice" data-kind="error" role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
+      <div className="kontor-staff__order">
+        <SubscriptionFacts subscription={subscription} />
+        {subscription.next && (
+          <Part title="Change">
+            <ChangeForm {...props} />
+          </Part>
+        )}
+        {subscription.address.country && (
+          <Part title="Delivery">
+            <AddressText address={subscription.address} site={site} />
+          </Part>
+        )}
+        <Part title="History">
+          <ol>
+            {subscription.history.map(({ at, by, kind, note }, index) => (
+              <li key={index}>
+                {`${staffTime(at, subscription)}: ${kind}, by ${by}${note ? ` (${note})` : ""}`}
+              </li>
+            ))}
+          </ol>
+        </Part>
+      </div>
+      <Deliveries subscription={subscription} />
+    </StaffFrame>
+  );
+}
+
+function SubscriptionFacts({ subscription }: Pick<StaffSubscriptionProps, "subscription">) {
+  const { site } = valueAt(allSites, subscription.site);
+  const { next, higherPrice, whenSoldOut, gift } = subscription;
+  const facts: Record<string, string> = {
+    State: stateOf(subscription),
+    Site: subscription.site,
+    "E-mail": subscription.email,
+    Customer:
+      subscription.customerId === undefined ? "guest" : `account ${subscription.customerId}`,
+    Article: `${subscription.quantity} × ${subscription.article.name}`,
+    Interval: `${subscription.intervalWeeks} weeks`,
+    "Agreed price": formatMoney(subscription.agreedPrice, site),
+    ...(higherPrice && {
+      "Price from then on": `${formatMoney(higherPrice.price, site)}, from ${higherPrice.from}`,
+    }),
+    "When sold out":
+      whenSoldOut.kind === "skip"
+        ? "no delivery"
+        : `instead ${whenSoldOut.article?.name ?? "a similar one"}`,
+    Payment: subscription.payment,
+    ...(gift && { Present: `${gift.left} of ${gift.deliveries} deliveries left` }),
+    ...(next && {
+      "Next delivery": `${next.number} on ${next.day}${next.isAnnounced ? ", announced" : ""}`,
+      Costs: next.costs ? formatMoney(next.costs.total, site) : "not sold now",
+    }),
+    Opened: `${staffTime(subscription.openedAt, subscription)}, by ${subscription.openedBy}`,
+  };
+  return (
+    <Part title="Subscription">
+      <dl className="kontor-staff__facts">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+const ChangeForm = ({ subscription, days, note }: StaffSubscriptionProps) => (
+  <form
+    className="kontor-form"
+    method="post"
+    action={`${staffSubscriptionsPath}/${subscription.number}`}
+  >
+    <input type="hidden" name="delivery" value={subscription.next?.number} />
+    <Select
+      id="kind"
+      name="kind"
+      label="Change"
+      hint="The shopper gets a mail."
+      options={[
+        { value: "skip", text: "Skip the next delivery" },
+        { value: "move", text: "Move the next delivery to the day" },
+        { value: "pause", text: "Pause until the day" },
+        { value: "resume", text: "Go on after a pause" },
+        { value: "cancel", text: "Cancel" },
+      ]}
+    />
+    <TextField id="day" name="day" type="date" label="Day" min={days.from} max={days.to} />
+    <TextArea
+      id="note"
+      name="note"
+      label="Note, for staff"
+      maxLength={subscriptionLimits.note}
+      defaultValue={note}
+    />
+    <Button type="submit">Save</Button>
+  </form>
+);
+
+function Deliveries({ subscription }: Pick<StaffSubscriptionProps, "subscription">) {
+  const { site } = valueAt(allSites, subscription.site);
+  if (subscription.deliveries.length === 0) return null;
+  return (
+    <div className="kontor-staff__table" role="region" aria-label="Deliveries" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {["Delivery", "Day", "State", "Article", "Total", "Order"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subscription.deliveries.map((each) => (
+            <tr key={each.number}>
+              <th scope="row">{each.number}</th>
+              <td>{each.day}</td>
+              <td>{each.reason ? `${each.state}: ${each.reason}` : each.state}</td>
+              <td>
+                {each.quantity} × {each.article.name}
+              </td>
+              <td>{each.total > 0 ? formatMoney(each.total, site) : ""}</td>
+              <td>
+                {each.order && (
+                  <a href={`${orderPaths.staff}/${each.order}`}>{inGroups(each.order)}</a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="kontor-panel" aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,118 @@
+import CalendarSync from "@lucide/icons/icons/calendar-sync";
+import { staffPaths } from "../../../border/border-paths.ts";
+import type { StaffMember } from "../../../border/staff/staff-contract.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
+import { valueAt } from "../../../platform/shared/value-at.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import { inGroups } from "../../orders/payment/creditor-reference.ts";
+import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { siteCodes } from "../../sites/site-codes.ts";
+import type { Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type { StaffTool } from "./staff-tool.ts";
+import { StaffFrame } from "./StaffFrame.tsx";
+
+export const subscriptionsTool: StaffTool = {
+  role: "orders",
+  name: "Subscriptions",
+  icon: CalendarSync,
+  about: "Find coffee subscriptions, see their deliveries, and skip, move, pause or cancel them.",
+  link: { url: staffSubscriptionsPath, text: "Subscriptions" },
+};
+
+export interface StaffSubscriptionsProps {
+  styles: string[];
+  member: StaffMember;
+  asked: { text: string; site?: string; state?: string };
+  found: Subscription[];
+}
+
+/** Lists subscriptions for staff, the newest first. */
+export function StaffSubscriptions({ styles, member, asked, found }: StaffSubscriptionsProps) {
+  return (
+    <StaffFrame title="Subscriptions" styles={styles} member={member}>
+      <p>
+        <a href={staffPaths.login}>Staff</a> · <a href={orderPaths.staff}>Orders</a>
+      </p>
+      <h1>Subscriptions</h1>
+      <form method="get" action={staffSubscriptionsPath} className="kontor-staff__search">
+        <TextField
+          id="text"
+          name="text"
+          label="Number, e-mail or name"
+          type="search"
+          spellCheck={false}
+          defaultValue={asked.text}
+        />
+        <Select
+          id="site"
+          name="site"
+          label="Site"
+          defaultValue={asked.site ?? ""}
+          options={[
+            { value: "", text: "All sites" },
+            ...siteCodes.map((code) => ({ value: code, text: code })),
+          ]}
+        />
+        <Select
+          id="state"
+          name="state"
+          label="State"
+          defaultValue={asked.state ?? ""}
+          options={[
+            { value: "", text: "All states" },
+            { value: "active", text: "active" },
+            { value: "ended", text: "ended" },
+          ]}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+      {found.length === 0 ? <p>No subscription matches.</p> : <FoundTable found={found} />}
+    </StaffFrame>
+  );
+}
+
+const FoundTable = ({ found }: Pick<StaffSubscriptionsProps, "found">) => (
+  <div className="kontor-staff__table" role="region" aria-label="Subscriptions found" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {["Number", "Site", "E-mail", "Article", "Weeks", "Next delivery", "Costs", "State"].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((each) => (
+          <tr key={each.number}>
+            <th scope="row">
+              <a href={`${staffSubscriptionsPath}/${each.number}`}>{inGroups(each.number)}</a>
+            </th>
+            <td>{each.site}</td>
+            <td>{each.email}</td>
+            <td>
+              {each.quantity} × {each.article.name}
+            </td>
+            <td>{each.intervalWeeks}</td>
+            <td>{each.next?.day}</td>
+            <td>
+              {each.next?.costs &&
+                formatMoney(each.next.costs.total, valueAt(allSites, each.site).site)}
+            </td>
+            <td>{stateOf(each)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** Returns the state of a subscription for staff: "paused until 2026-12-28". */
+export const stateOf = ({ state, pausedUntil, ended }: Subscription): string =>
+  ended ? `ended (${ended.reason})` : pausedUntil ? `paused until ${pausedUntil}` : state;

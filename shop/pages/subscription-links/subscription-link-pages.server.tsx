@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../platform/shared/texts/words.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import type { Page } from "../../../storefront/pages/render-page.server.tsx";
+import { subscriptionLinkPath } from "../../shop-paths.ts";
+import { writtenDay } from "../../subscriptions/subscription-mails.ts";
+import type { Day, Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import { pageTitle } from "../document/page-title.ts";
+import {
+  createPersonalPages,
+  type PageContent,
+  type PersonalPagesOptions,
+} from "../document/personal-pages.server.ts";
+import { RestockStep } from "../restock/RestockStep.tsx";
+import type { LinkAction } from "./subscription-links.route.ts";
+
+/** What a page asks: the button of an action. */
+interface Asked {
+  action: LinkAction;
+  subscription: Subscription;
+  /** The days that can be chosen. */
+  days: { from: Day; to: Day };
+  /** A day that was refused. */
+  typed?: string;
+}
+
+/** Renders the pages behind the links of mails about subscriptions. */
+export function createSubscriptionLinkPages(options: PersonalPagesOptions) {
+  const page = createPersonalPages(options);
+  return {
+    ask: page(askPage),
+    done: page(
+      (content, { action, subscription }: Pick<Asked, "action" | "subscription">): Page => {
+        const { title, done } = content.texts.subscriptionMails.pages[action];
+        return stepPage(content, { title, text: done, subscription });
+      },
+    ),
+    tooLate: page((content, subscription: Subscription) =>
+      stepPage(content, { ...content.texts.subscriptionMails.pages.tooLate, subscription }),
+    ),
+    ended: page((content, subscription: Subscription) =>
+      stepPage(content, { ...content.texts.subscriptionMails.pages.ended, subscription }),
+    ),
+    invalid: page((content) => stepPage(content, content.texts.subscriptionMails.pages.invalid)),
+    unavailable: page((content) => {
+      const { cancel, unavailable } = content.texts.subscriptionMails.pages;
+      return stepPage(content, { title: cancel.title, alert: unavailable });
+    }),
+  };
+}
+
+function askPage(content: PageContent, { action, subscription, days, typed }: Asked): Page {
+  const { site, texts } = content;
+  const { pages } = texts.subscriptionMails;
+  const { title, text, button } = pages[action];
+  const { next } = subscription;
+  const day = next ? writtenDay(next.day, site) : "";
+  const range = { from: writtenDay(days.from, site), to: writtenDay(days.to, site) };
+  return stepPage(
+    content,
+    { title, text: fill(text, { day }), subscription },
+    <form method="post" className="kontor-form" noValidate>
+      {action === "move" && (
+        <TextField
+          id="subscription-day"
+          name="day"
+          type="date"
+          label={pages.move.day}
+          min={days.from}
+          max={days.to}
+          required
+          defaultValue={typed ?? next?.day}
+          error={typed === undefined ? undefined : fill(pages.move.outside, range)}
+        />
+      )}
+      <Button type="submit" size="large" variant={action === "cancel" ? "secondary" : "activating"}>
+        {button}
+      </Button>
+    </form>,
+  );
+}
+
+const stepPage = (
+  _content: PageContent,
+  {
+    title,
+    text,
+    alert,
+    subscription,
+  }: { title: string; text?: string; alert?: string; subscription?: Subscription },
+  children?: ReactNode,
+): Page => ({
+  type: "coffeesubscription",
+  styles: ["restock-page.entry.css"],
+  head: {
+    title: pageTitle(title),
+    description: text ?? title,
+    path: subscriptionLinkPath,
+    isPrivate: true,
+  },
+  body: (
+    <RestockStep
+      title={title}
+      text={text}
+      alert={alert}
+      // One that the catalogue has forgotten has no page.
+      article={subscription?.article.url ? subscription.article : undefined}
+    >
+      {children}
+    </RestockStep>
+  ),
+});
