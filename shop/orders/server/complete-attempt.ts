@@ -39,8 +39,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     recordPurchase,
     onStored,
     onError,
-  } =
-    options;
+  } = options;
   const undo = createUndoAtEngine(options);
 
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */

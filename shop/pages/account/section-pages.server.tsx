@@ -86,12 +86,9 @@ export function createSectionPages(
     ),
     card: page(async (content, { id }: Customer, invite?: InviteState) => {
       const card = content.site.card && (await customerCards.account(id));
-      return sectionPage(
-        content,
-        "card",
-        <CardPage {...content} {...{ card, invite }} />,
-        { styles: ["customer-card.entry.css"] },
-      );
+      return sectionPage(content, "card", <CardPage {...content} {...{ card, invite }} />, {
+        styles: ["customer-card.entry.css"],
+      });
     }),
     newsletter: page(async (content, { account: { email } }: Customer) => {
       const status = await newsletter.statusOf(email, content.site);

@@ -16,7 +16,12 @@ import type { Leads } from "../../leads/server/leads-slice.ts";
 import type { Leaflets } from "../../leaflets/server/leaflets.ts";
 import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
 import type { Community } from "../../community/server/community-slice.ts";
-import { discountShopPaths, leafletPath, recipesPath, subscriptionPaths } from "../../shop-paths.ts";
+import {
+  discountShopPaths,
+  leafletPath,
+  recipesPath,
+  subscriptionPaths,
+} from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { Stores } from "../../stores/server/stores.ts";
