@@ -80,6 +80,10 @@ const questions = (products: fc.Arbitrary<ListQuery["products"]> = anyProducts()
             },
             { requiredKeys: [] },
           ),
+          selection: fc.record({
+            numbers: fc.subarray([...numbers, 999_999]),
+            isChosen: fc.boolean(),
+          }),
         },
         { requiredKeys: ["inStock"] },
       ),
