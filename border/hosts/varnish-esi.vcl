@@ -119,6 +119,7 @@ sub vcl_recv {
     if (req.url ~ "^/lead/")                                   { return (pass); } # campaigns with a form
     if (req.url ~ "^/leaflet($|\?)")                           { return (pass); } # the leaflet of the moment
     if (req.url ~ "^/leaflet/")                                { return (pass); } # a certain leaflet
+    if (req.url ~ "^/reviews/")                                { return (pass); } # reviews of products
     if (req.url ~ "^/wishlist($|\?)")                          { return (pass); } # the wish list
     if (req.url ~ "^/wishlist/")                               { return (pass); } # shared wish lists
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract

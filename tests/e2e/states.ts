@@ -8,6 +8,7 @@ import {
   memberPaths,
   orderPaths,
   recipesPath,
+  reviewPaths,
   storeSearchPath,
   wishlistPaths,
 } from "../../shop/shop-paths.ts";
@@ -83,6 +84,7 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.page.locator(`main a[href*="${leadsPath}/"]`).first().click();
     await expect(shop.page.locator("main form")).toBeVisible();
   },
+  "reviews of a product": (shop) => shop.open(`${reviewPaths.product}/100111`),
   "wish list, empty": (shop) => shop.open(wishlistPaths.own),
   "product that is no longer sold": (shop) => shop.open("/x-p100118.html"),
   "page of text": (shop) => shop.open("/x-s400007332.html"),

@@ -252,6 +252,41 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
     ],
     ["end", sql`delete from leaflet`, "leaflet"],
   ],
+  contribution: [
+    [
+      "published review",
+      sql`insert into contribution (kind, site, language, product, once, name, stars, title, body, state, written_at,
+          changed_at, published_at)
+        values ('review', 'DE', 'de', ${product}, 'first', 'Ida', 5, 'Neues Urteil', 'Gut.', 'published', now(), now(), now())`,
+      "product",
+    ],
+    [
+      "answer of the shop",
+      sql`update contribution set reply = 'Danke!' where once = 'first'`,
+      "product",
+    ],
+  ],
+  contribution_vote: [
+    [
+      "helpful vote, which its review counts",
+      sql`insert into contribution_vote select number, '1', now() from contribution where once = 'first'`,
+      "product",
+    ],
+  ],
+  product_rating: [
+    [
+      "stars, which follow from the reviews",
+      sql`update contribution set stars = 1 where once = 'first'`,
+      "category",
+    ],
+  ],
+  example_review: [
+    [
+      "title",
+      sql`update example_review set content = content || '{"title": "Ausgedacht"}'`,
+      "product",
+    ],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],
@@ -267,6 +302,10 @@ export const notShared = [
   "cart_change",
   "cart_key",
   "checkout",
+  "community_key",
+  "contribution_report",
+  "contribution_step",
+  "review_invitation",
   "invoice_series",
   "order_holder",
   "order_key",

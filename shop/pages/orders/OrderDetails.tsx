@@ -36,6 +36,8 @@ export interface OrderDetailsProps {
   payment?: ReactNode;
   /** The offer of an account. */
   account?: ReactNode;
+  /** The question for reviews, or links to them. */
+  reviews?: ReactNode;
 }
 
 /** Shows an order: its state, what was ordered, where it goes, and what its shopper can still do with it. */
@@ -49,6 +51,7 @@ export function OrderDetails({
   againKey,
   payment,
   account,
+  reviews,
 }: OrderDetailsProps) {
   const { orders: ordersTexts, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
@@ -115,6 +118,7 @@ export function OrderDetails({
             <p className="kontor-address">{giftMessage}</p>
           </section>
         )}
+        {reviews}
         <OrderActions {...{ texts, order, path, isNew, againKey }} />
       </div>
     </div>

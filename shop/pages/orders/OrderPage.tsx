@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { AccountFrame } from "../account/AccountFrame.tsx";
@@ -15,12 +14,10 @@ export interface OrderPageProps extends Omit<OrderDetailsProps, "isNew"> {
   seenBy: "placed" | "secret" | "customer";
   accountTitle: string;
   notice?: OrderNotice;
-  /** The question for reviews, or links to them. */
-  reviews?: ReactNode;
 }
 
 /** Renders the page of an order: its confirmation at first. */
-export function OrderPage({ seenBy, accountTitle, notice, reviews, ...details }: OrderPageProps) {
+export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPageProps) {
   const { texts, order } = details;
   const { orders: ordersTexts } = texts;
   const title = fill(ordersTexts.order, { number: groupedNumber(order.number) });
@@ -36,7 +33,6 @@ export function OrderPage({ seenBy, accountTitle, notice, reviews, ...details }:
         </div>
       )}
       <OrderDetails {...details} isNew={seenBy === "placed"} />
-      {reviews}
     </>
   );
   if (seenBy === "customer")

@@ -1,5 +1,5 @@
 import { cartPagePath, staffPaths } from "../../../border/border-paths.ts";
-import { orderPaths } from "../../shop-paths.ts";
+import { orderPaths, staffCommunityPath } from "../../shop-paths.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import { namedPages } from "../../sites/page-paths.ts";
 import { plainUrl } from "../../../storefront/pages/render-page.server.tsx";
@@ -12,8 +12,8 @@ const pagesAmongThem: string[] = [
   ...namedPages.map(([, path]) => path),
 ];
 
-/** The list of orders, and one of them. */
-const orderPage = new RegExp(`^${orderPaths.staff}(?:/\\d+)?$`);
+/** The lists of orders and of contributions, and one of each. */
+const listedPage = new RegExp(`^(?:${orderPaths.staff}|${staffCommunityPath})(?:/\\d+)?$`);
 
 /**
  * Returns the page of this shop to which a staff link leads, as a path with its query. Undefined for pages elsewhere and for
@@ -27,7 +27,7 @@ export function staffDestination(to: unknown): string | undefined {
   if (url?.origin !== shop || url.pathname.startsWith("//")) return undefined;
   const path = decoded(plainUrl(url.pathname));
   const acts = actingPaths.some((acting) => path?.startsWith(acting));
-  const isPage = (at: string) => pagesAmongThem.includes(at) || orderPage.test(at);
+  const isPage = (at: string) => pagesAmongThem.includes(at) || listedPage.test(at);
   if (path === undefined || (acts && !isPage(path))) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,222 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Database } from "../../../platform/database/database.ts";
+import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
+import { preparedDatabase } from "../../../tests/support/databases.ts";
+import { fc } from "../../../tests/support/seed.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { ratingOf } from "../community-rules.ts";
+import { reviewOf, type ReviewedOrder } from "../review-rules.ts";
+import type { CommunityPorts } from "./community-ports.ts";
+import { communitySlice } from "./community-slice.ts";
+import type { CommunityTables } from "./community-tables.ts";
+
+const { site } = allSites.DE;
+const products = [100101, 100102];
+const customers = ["1", "2"];
+let orders: ReviewedOrder[] = [];
+let isCheckedFirst = true;
+
+const ports: CommunityPorts = {
+  sites: { languages: ["de"] },
+  known: () => ({
+    categories: new Set(),
+    products: new Set(),
+    tcms: new Set(),
+    pictures: new Set(),
+  }),
+  settingsOf: () => ({ isCheckedFirst, showsExamples: false }),
+  siteOf: () => site,
+  emailOf: async (id) => `${id}@example.com`,
+  requestMail: async () => {},
+  orders: {
+    ofNumber: async (number) => orders.find((order) => order.number === number),
+    ofCustomer: async (id) => orders.filter(({ customerId }) => customerId === id),
+  },
+  mailSite: () => {
+    throw new Error("No mail is rendered here.");
+  },
+  pathOf: () => "/",
+  linksOf: () => ({ review: "/", unsubscribe: { oneClick: "/", page: "/" } }),
+  security() {},
+  now: () => new Date(),
+};
+
+let database: Database<CommunityTables & RateLimitTables>;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const prepared = await preparedDatabase();
+  ({ drop } = prepared);
+  database = await openDatabase({ url: prepared.url, folder: prepared.folder, onError() {} });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const action = fc.record({
+  kind: fc.constantFrom(
+    "order",
+    "deliver",
+    "write",
+    "write by mail",
+    "write in two tabs",
+    "publish",
+    "refuse",
+    "remove",
+    "report",
+    "find helpful",
+    "return",
+    "delete",
+    "end account",
+    "check first",
+  ),
+  customer: fc.nat(1),
+  product: fc.nat(1),
+  /** Which of the orders, or of the contributions. */
+  which: fc.nat(9),
+  stars: fc.integer({ min: 1, max: 5 }),
+});
+type Action = typeof action extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+test("after any history no order of a product is reviewed twice, and the stars are those of the published reviews", async () => {
+  // Two processes on one database.
+  const [shop, other] = [communitySlice(database.sql, ports), communitySlice(database.sql, ports)];
+  await shop.start();
+
+  const numbers = async () =>
+    (
+      await database.sql.selectFrom("contribution").select("number").orderBy("number").execute()
+    ).map(({ number }) => number);
+  const at = () => ({ site, now: new Date(), ip: "192.0.2.7" });
+  const written = (stars: number) =>
+    reviewOf(
+      { stars: String(stars), title: "Urteil", body: `Text ${stars}`, use: "", name: "Ida" },
+      false,
+    );
+
+  async function decide(step: Action, decision: "publish" | "refuse" | "remove") {
+    const found = await numbers();
+    const number = found[step.which % Math.max(1, found.length)];
+    const contribution =
+      number === undefined ? undefined : await shop.contributions.ofNumber(number);
+    if (contribution)
+      await other.moderation.decide(
+        contribution.number,
+        { decision, reason: "insult", note: "" },
+        { staff: 1, seenAt: contribution.changedAt },
+      );
+  }
+
+  async function act(step: Action) {
+    const customerId = customers[step.customer]!;
+    const product = products[step.product]!;
+    const order = orders[step.which % Math.max(1, orders.length)];
+    const found = await numbers();
+    const number = found[step.which % Math.max(1, found.length)];
+    switch (step.kind) {
+      case "order":
+        orders.push({
+          number: String(orders.length + 1).padStart(10, "0"),
+          site: site.code,
+          // Every third order is a guest's.
+          ...(step.stars % 3 !== 0 && { customerId }),
+          email: `${customerId}@example.com`,
+          isCancelled: false,
+          products: [{ product, title: "Espresso", picture: "", url: "/" }],
+        });
+        break;
+      case "deliver":
+        if (order) order.deliveredAt = new Date();
+        break;
+      case "return":
+        if (order) order.products = [];
+        break;
+      case "write": {
+        const right = await shop.reviews.ofCustomer(customerId, product, at());
+        if (right) await shop.reviews.write(right, written(step.stars), at());
+        break;
+      }
+      case "write in two tabs": {
+        const right = await shop.reviews.ofCustomer(customerId, product, at());
+        if (right)
+          await Promise.all(
+            [shop, other].map(({ reviews }, index) =>
+              reviews.write(right, written(((step.stars + index) % 5) + 1), at()),
+            ),
+          );
+        break;
+      }
+      case "write by mail": {
+        const right =
+          order && (await other.reviews.ofOrder(order, order.products[0]?.product ?? 0));
+        if (right) await other.reviews.write(right, written(step.stars), at());
+        break;
+      }
+      case "publish":
+      case "refuse":
+      case "remove":
+        await decide(step, step.kind);
+        break;
+      case "report":
+        if (number)
+          await shop.reports.report({ number, reason: "insult", note: `${step.stars}` }, at());
+        break;
+      case "find helpful":
+        if (number) await shop.votes.set(number, customerId, step.stars > 1, new Date());
+        break;
+      case "delete":
+        if (number) await shop.contributions.delete(number);
+        break;
+      case "end account":
+        await shop.accountHooks.onRemoved!({
+          id: customerId,
+          site: site.code,
+          email: `${customerId}@example.com`,
+          now: new Date(),
+        });
+        for (const each of orders) if (each.customerId === customerId) delete each.customerId;
+        break;
+      case "check first":
+        isCheckedFirst = step.stars > 2;
+    }
+  }
+
+  async function check() {
+    const rows = await database.sql.selectFrom("contribution").selectAll().execute();
+    expect(new Set(rows.map(({ once }) => once)).size).toBe(rows.length);
+    const own = rows.flatMap(({ customer_id, product }) =>
+      customer_id === null ? [] : [`${customer_id} ${product}`],
+    );
+    expect(new Set(own).size).toBe(own.length);
+    // A review belongs to an order that was delivered.
+    const delivered = orders.filter(({ deliveredAt }) => deliveredAt).length;
+    expect(rows.length).toBeLessThanOrEqual(delivered);
+    const shown = await shop.ratings.of({ site }, products);
+    for (const product of products) {
+      const counts = [0, 0, 0, 0, 0] as [number, number, number, number, number];
+      for (const row of rows)
+        if (row.product === product && row.state === "published") counts[row.stars! - 1]!++;
+      expect(shown.get(product)).toEqual(ratingOf(product, counts));
+    }
+    const wellRated = products.filter((product) => (shown.get(product)?.mean ?? 0) >= 4);
+    expect((await shop.ratings.wellRated({ site })).toSorted()).toEqual(wellRated);
+    const { rows: votes } = await sql<{ number: number }>`select number from contribution
+      where helpful <> (select count(*) from contribution_vote where contribution = number)`.execute(
+      database.sql,
+    );
+    expect(votes).toEqual([]);
+  }
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (history) => {
+      await database.sql.deleteFrom("contribution").execute();
+      await database.sql.deleteFrom("rate_limit").execute();
+      orders = [];
+      isCheckedFirst = true;
+      for (const step of history) await act(step);
+      await check();
+    }),
+    { numRuns: 40 },
+  );
+});
