@@ -25,7 +25,6 @@ export interface RecipeTexts {
     minutes: string;
   };
   cups: Plural;
-  minutes: Plural;
   ingredients: string;
   /** With `{grams}`. */
   coffeeAmount: string;

@@ -34,7 +34,13 @@ const isWide = (name: string) => name.startsWith("flyout");
 
 /** The browser reports these pages' 404 and 400 as errors. */
 const mayComplain = (name: string) =>
-  ["not found", "login with errors", "checkout, address with errors"].includes(name);
+  [
+    "not found",
+    "login with errors",
+    "checkout, address with errors",
+    "question with an error",
+    "recipe with errors",
+  ].includes(name);
 
 /** By day the pages of a purchase and the largest overlays. The gallery's tests check the components of all states with axe. */
 const daily = [

@@ -8,8 +8,8 @@ import {
   leadsPath,
   memberPaths,
   orderPaths,
-  reviewPaths,
   recipesPath,
+  reviewPaths,
   storeSearchPath,
   wishlistPaths,
 } from "../../shop/shop-paths.ts";

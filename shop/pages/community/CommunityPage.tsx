@@ -70,7 +70,7 @@ export function CommunityPage({
           </Button>
         </p>
       </section>
-      <div className="kontor-columns">
+      <div className="kontor-community__columns">
         <section aria-labelledby="community-questions">
           <h2 id="community-questions">{words.openQuestions.title}</h2>
           <p>{questions.length > 0 ? words.openQuestions.text : words.openQuestions.empty}</p>

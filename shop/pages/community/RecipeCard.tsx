@@ -1,6 +1,7 @@
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { ExampleRecipe } from "../../community/community-examples.ts";
 import type { Contribution } from "../../community/community-contract.ts";
+import { durationText } from "../../community/duration-text.ts";
 import type { RecipeDetails } from "../../community/recipe.ts";
 import { recipesPath } from "../../shop-paths.ts";
 import type { ShopSite } from "../../sites/shop-site.ts";
@@ -73,7 +74,7 @@ export function RecipeCard({ recipe, site, texts }: RecipeCardProps) {
         {[
           recipes.brewings[details.brewing],
           plural(recipes.cups, details.cups, site.locale),
-          plural(recipes.minutes, details.minutes, site.locale),
+          durationText(details.minutes, site.locale),
         ].join(" · ")}
       </p>
       <p className="kontor-soft">

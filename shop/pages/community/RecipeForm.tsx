@@ -22,7 +22,7 @@ export interface RecipeFormProps {
   notice?: string;
   /** The shop's coffees. */
   products: { number: number; name: string }[];
-  /** Whether it changes a recipe. */
+  /** Whether it changes a recipe, whose coffee stays. */
   isChange: boolean;
   back: { url: string; text: string };
 }
@@ -72,13 +72,15 @@ export function RecipeForm({
         </div>
         <TextArea {...about("extras")} rows={3} maxLength={3_500} />
         <TextArea {...about("steps")} rows={6} maxLength={4_000} required />
-        <Select
-          {...about("product")}
-          options={[
-            { value: "", text: form.noProduct },
-            ...products.map(({ number, name }) => ({ value: String(number), text: name })),
-          ]}
-        />
+        {!isChange && (
+          <Select
+            {...about("product")}
+            options={[
+              { value: "", text: form.noProduct },
+              ...products.map(({ number, name }) => ({ value: String(number), text: name })),
+            ]}
+          />
+        )}
         <Button type="submit" size="large" variant="activating">
           {isChange ? form.save : form.button}
         </Button>

@@ -1,6 +1,7 @@
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
+import { durationText } from "../../community/duration-text.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
@@ -38,7 +39,7 @@ export function RecipePage({ content, recipe, product, others }: RecipePageProps
         </p>
       </div>
       <Facts {...{ site, texts, details }} />
-      <div className="kontor-columns">
+      <div className="kontor-community__columns">
         <section aria-labelledby="recipe-ingredients">
           <h2 id="recipe-ingredients">{words.ingredients}</h2>
           <ul className="kontor-list">
@@ -104,7 +105,7 @@ function Facts({
     [facts.brewing, recipes.brewings[details.brewing]],
     [facts.cups, plural(recipes.cups, details.cups, site.locale)],
     ...(details.degrees === undefined ? [] : [[facts.degrees, `${details.degrees} °C`]]),
-    [facts.minutes, plural(recipes.minutes, details.minutes, site.locale)],
+    [facts.minutes, durationText(details.minutes, site.locale)],
   ];
   return (
     <dl className="kontor-recipe__facts">

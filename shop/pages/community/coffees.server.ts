@@ -1,14 +1,18 @@
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 
-/** The number of the category with all coffees. */
-const coffeeCategory = 1100;
+/** The numbers of the categories with beans and with ground coffee. */
+const coffeeCategories = [1110, 1120];
 
 /** Returns the most popular coffees of a site, for the forms of recipes. */
 export async function coffeesOf(
   catalogue: Pick<Catalogue, "category">,
   at: Viewpoint,
 ): Promise<{ number: number; name: string }[]> {
-  const found = await catalogue.category(at, coffeeCategory, "popular", 1);
-  return (found?.products ?? []).map(({ number, name }) => ({ number, name }));
+  const found = await Promise.all(
+    coffeeCategories.map((number) => catalogue.category(at, number, "popular", 1)),
+  );
+  return found
+    .flatMap((category) => category?.products ?? [])
+    .map(({ number, name }) => ({ number, name }));
 }

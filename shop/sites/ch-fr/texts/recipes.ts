@@ -33,7 +33,6 @@ export const recipes: RecipeTexts = {
     minutes: "Durée",
   },
   cups: { one: "{count} tasse", other: "{count} tasses" },
-  minutes: { one: "{count} minute", other: "{count} minutes" },
   ingredients: "Ingrédients",
   coffeeAmount: "{grams} g de café",
   waterAmount: "{millilitres} ml d’eau",

@@ -36,12 +36,6 @@ export const recipes: RecipeTexts = {
     many: "{count} šálku",
     other: "{count} šálků",
   },
-  minutes: {
-    one: "{count} minuta",
-    few: "{count} minuty",
-    many: "{count} minuty",
-    other: "{count} minut",
-  },
   ingredients: "Přísady",
   coffeeAmount: "{grams} g kávy",
   waterAmount: "{millilitres} ml vody",

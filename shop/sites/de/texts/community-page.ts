@@ -36,7 +36,7 @@ export const communityPage: CommunityPageTexts = {
       },
       {
         title: "Namen wählen",
-        text: "Unter diesem Namen lesen Sie die anderen. Es muss nicht Ihr richtiger sein.",
+        text: "Er steht unter allem, was Sie hier schreiben. Es muss nicht Ihr richtiger sein.",
       },
       {
         title: "Fragen, antworten, teilen",

@@ -31,7 +31,6 @@ export const recipes: RecipeTexts = {
     minutes: "Zeit",
   },
   cups: { one: "{count} Tasse", other: "{count} Tassen" },
-  minutes: { one: "{count} Minute", other: "{count} Minuten" },
   ingredients: "Zutaten",
   coffeeAmount: "{grams} g Kaffee",
   waterAmount: "{millilitres} ml Wasser",

@@ -32,7 +32,6 @@ export const recipes: RecipeTexts = {
     minutes: "Idő",
   },
   cups: { one: "{count} csésze", other: "{count} csésze" },
-  minutes: { one: "{count} perc", other: "{count} perc" },
   ingredients: "Hozzávalók",
   coffeeAmount: "{grams} g kávé",
   waterAmount: "{millilitres} ml víz",

@@ -36,12 +36,6 @@ export const recipes: RecipeTexts = {
     many: "{count} filiżanek",
     other: "{count} filiżanki",
   },
-  minutes: {
-    one: "{count} minuta",
-    few: "{count} minuty",
-    many: "{count} minut",
-    other: "{count} minuty",
-  },
   ingredients: "Składniki",
   coffeeAmount: "{grams} g kawy",
   waterAmount: "{millilitres} ml wody",

@@ -36,12 +36,6 @@ export const recipes: RecipeTexts = {
     many: "{count} šálky",
     other: "{count} šálok",
   },
-  minutes: {
-    one: "{count} minúta",
-    few: "{count} minúty",
-    many: "{count} minúty",
-    other: "{count} minút",
-  },
   ingredients: "Prísady",
   coffeeAmount: "{grams} g kávy",
   waterAmount: "{millilitres} ml vody",

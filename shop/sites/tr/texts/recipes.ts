@@ -31,7 +31,6 @@ export const recipes: RecipeTexts = {
     minutes: "Süre",
   },
   cups: { one: "{count} fincan", other: "{count} fincan" },
-  minutes: { one: "{count} dakika", other: "{count} dakika" },
   ingredients: "Malzemeler",
   coffeeAmount: "{grams} g kahve",
   waterAmount: "{millilitres} ml su",
