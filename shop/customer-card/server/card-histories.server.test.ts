@@ -245,7 +245,8 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40 }), async (history) => {
         await reset();
-        for (const each of customers) await cards().issue(each, "privatecard", { site, now }, "card@example.com");
+        for (const each of customers)
+          await cards().issue(each, "privatecard", { site, now }, "card@example.com");
         await run({ kind: "correct", who: 0, beans: 900 });
         for (const each of history) await run(each);
         await run({ kind: "jobs" });

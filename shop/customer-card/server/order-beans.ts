@@ -5,7 +5,7 @@ import {
   type CardSite,
   type EarningOrder,
 } from "../card-contract.ts";
-import { beansOf, expiryOf, returnsUntil } from "../card-rules.ts";
+import { beansOf, beanExpiry, returnsUntil } from "../card-rules.ts";
 import { openLedger } from "./card-ledger.ts";
 
 const dayInMs = 86_400_000;
@@ -129,7 +129,7 @@ export async function settleOrder(
           beans: difference,
           key: `earned ${number} ${count}`,
           order: number,
-          expiresAt: expiryOf(now, site.card, site),
+          expiresAt: beanExpiry(now, site.card, site),
         })
       : ledger.book({
           kind: "takenBack",
