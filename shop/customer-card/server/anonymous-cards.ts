@@ -4,7 +4,7 @@ import type { CardTables } from "./card-tables.ts";
 import { anonymiseBookings, returnCard } from "./issue-cards.ts";
 
 /**
- * Gives back the cards of a removed account, whose rows have lost their owner. What its orders were booked as stays as numbers: neither order
+ * Returns the cards of a removed account, whose rows have lost their owner. Its bookings stay as numbers: neither order
  * nor remark is left. The others of a household go on.
  */
 export function cardAccountHooks(

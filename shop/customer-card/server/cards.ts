@@ -61,7 +61,7 @@ export function createCards(
       });
     },
 
-    /** Gives the customer's card back. */
+    /** Returns the customer's card to the shop. */
     async leave(customerId: string, moment: Date): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         await lockCustomer(transaction, customerId);

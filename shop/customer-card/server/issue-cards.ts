@@ -114,7 +114,7 @@ export async function issueCard(
 }
 
 /**
- * Gives a customer's card back. The beans of a household stay with it, and its longest member manages it from then on; those of the last card
+ * Returns a customer's card to the shop. The beans of a household stay with it, and its longest member manages it from then on; those of the last card
  * end with it.
  */
 export async function returnCard(
@@ -148,7 +148,7 @@ export async function returnCard(
   await anonymiseBookings(transaction, sql`ledger_id = ${ledger.id}`);
 }
 
-/** Removes from bookings what names a customer: orders, remarks and keys, but for the key that gives welcome beans once. */
+/** Removes from bookings what names a customer: orders, remarks and keys, except for the key of the welcome beans. */
 export async function anonymiseBookings(
   transaction: InCards,
   where: RawBuilder<unknown>,

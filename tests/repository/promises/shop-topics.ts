@@ -20,7 +20,7 @@ const paidOrder = {
   history: [],
 };
 
-/** Whether a cancelled order gives the beans back that it has spent. */
+/** Whether a cancelled order restores the beans that it has spent. */
 export const restoresBeans =
   lotsOf([
     { kind: "earned", beans: 100, expiresAt: new Date(9) },
