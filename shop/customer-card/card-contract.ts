@@ -93,7 +93,7 @@ export interface StaffCard {
   bookings: CardBooking[];
 }
 
-/** What an order earns. */
+/** Beans that an order earns. */
 export interface BeansOfOrder {
   /** Beans that it earns as it is now, and those that are booked. */
   expected: number;

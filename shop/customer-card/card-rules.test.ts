@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fc } from "../../tests/support/seed.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { BookingKind, EarningOrder } from "./card-contract.ts";
-import { beansOf, expiryOf, lotsOf, returnsUntil, validBeans } from "./card-rules.ts";
+import { beansOf, beanExpiry, lotsOf, returnsUntil, validBeans } from "./card-rules.ts";
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const booked = (
@@ -111,8 +111,8 @@ test("the time for returns ends with a day of the site, after delivery and payme
 });
 
 test("beans are valid until the end of a day, also after a longer month", () => {
-  expect(expiryOf(day("2026-11-30"), card, site)).toEqual(new Date("2029-11-30T23:00:00Z"));
-  expect(expiryOf(day("2024-02-29"), { beanMonths: 12 }, site)).toEqual(
+  expect(beanExpiry(day("2026-11-30"), card, site)).toEqual(new Date("2029-11-30T23:00:00Z"));
+  expect(beanExpiry(day("2024-02-29"), { beanMonths: 12 }, site)).toEqual(
     new Date("2025-02-28T23:00:00Z"),
   );
 });

@@ -61,7 +61,7 @@ export const expiredBeans = (lots: readonly BeanLot[], now: Date): number =>
   lots.reduce((sum, { beans, expiresAt }) => (expiresAt > now ? sum : sum + beans), 0);
 
 /** Returns when beans that are booked now expire: at the end of the day, some months later. */
-export function expiryOf(
+export function beanExpiry(
   now: Date,
   { beanMonths }: Pick<Card, "beanMonths">,
   site: Pick<Site, "timeZone">,

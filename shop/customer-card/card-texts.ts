@@ -17,9 +17,9 @@ export interface CustomerCardTexts {
   noBookings: string;
   columns: Record<"date" | "reason" | "beans", string>;
   kinds: Record<BookingKind, string>;
-  /** Of an order, with `{number}`. */
+  /** Label of an order, with `{number}`. */
   order: string;
-  /** Of another person of the household. */
+  /** Label of an order of another person of the household. */
   otherOrder: string;
   expiry: string;
   noExpiry: string;
@@ -49,7 +49,7 @@ export interface CustomerCardTexts {
   leave: {
     title: string;
     link: string;
-    /** What happens to the beans: of the last card with `{count}`, and of one in a household. */
+    /** Consequences for the beans: of the last card with `{count}`, and of one in a household. */
     alone: Plural;
     household: string;
     button: string;
@@ -68,9 +68,9 @@ export interface CustomerCardTexts {
     /** The sum of the order is too small for a lot, or the balance; with `{beans}` and `{amount}`. */
     tooFew: string;
   };
-  /** What an order will earn, with `{count}`. */
+  /** Beans that an order will earn, with `{count}`. */
   earns: Plural;
-  /** What an order has earned, with `{count}`. */
+  /** Beans that an order has earned, with `{count}`. */
   earned: Plural;
   mails: CardMailTexts;
 }

@@ -56,7 +56,7 @@ export interface Review {
   subscriptions: OrderedSubscription[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
-  /** What the customer may spend of their beans; `totals` are reduced by those that are chosen. */
+  /** Beans that the customer may spend; `totals` are reduced by those that are chosen. */
   beans?: BeanOffer;
   checkout: Omit<Checkout, "merged">;
   /** Additions to the cart by a login, to be said before the next step. */

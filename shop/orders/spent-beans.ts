@@ -2,7 +2,7 @@ import { shareAmount, taxIn, type Amount } from "../../platform/shared/money.ts"
 import type { Site } from "../../platform/shared/sites/site.ts";
 import type { OrderLine, OrderTotals } from "./order-contract.ts";
 
-/** What a customer may spend of their beans on an order. */
+/** Beans that a customer may spend on an order. */
 export interface BeanOffer {
   /** The balance. */
   balance: number;

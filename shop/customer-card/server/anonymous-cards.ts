@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { AccountHooks } from "../../../platform/http/slice.ts";
 import type { CardTables } from "./card-tables.ts";
-import { returnCard } from "./issue-cards.ts";
+import { anonymiseBookings, returnCard } from "./issue-cards.ts";
 
 /**
- * Gives back the cards of a removed account, whose rows have lost their owner. What its orders were booked as stays as numbers: neither order
+ * Returns the cards of a removed account, whose rows have lost their owner. Its bookings stay as numbers: neither order
  * nor remark is left. The others of a household go on.
  */
 export function cardAccountHooks(
@@ -27,11 +27,7 @@ export function cardAccountHooks(
             returning order_number`.execute(transaction);
           const numbers = orders.rows.map(({ order_number }) => order_number);
           await returnCard(transaction, card, now());
-          await sql`update card_booking set order_number = null, note = '', key = 'anonymous ' || id
-            where order_number = any(${numbers})
-              or ledger_id in (select id from card_ledger where id = ${card.ledger_id} and closed_at is not null)`.execute(
-            transaction,
-          );
+          await anonymiseBookings(transaction, sql`order_number = any(${numbers})`);
         });
     },
   };

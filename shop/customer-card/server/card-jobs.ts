@@ -74,7 +74,7 @@ export function createCardJobs(
     } while (ids.length === batch);
   }
 
-  /** Announces what expires soon, and what follows within as many days, so that nobody gets more than one mail in that time. */
+  /** Announces what expires soon, and what follows within as many days, so that a customer gets one mail at most in that time. */
   async function announce(): Promise<void> {
     let ids: string[];
     const soon = (days: number) => new Date(now().getTime() + days * dayInMs);

@@ -8,7 +8,7 @@ import {
   type StaffCard,
 } from "../card-contract.ts";
 import { readCardNumber } from "../card-numbers.ts";
-import { expiryOf, validBeans } from "../card-rules.ts";
+import { beanExpiry, validBeans } from "../card-rules.ts";
 import { openLedger, readBookings } from "./card-ledger.ts";
 import type { CardDatabase, CardPorts } from "./card-ports.ts";
 import { cardOf, issueCard, lockCustomer, returnCard } from "./issue-cards.ts";
@@ -61,7 +61,7 @@ export function createCards(
       });
     },
 
-    /** Gives the customer's card back. */
+    /** Returns the customer's card to the shop. */
     async leave(customerId: string, moment: Date): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         await lockCustomer(transaction, customerId);
@@ -122,7 +122,7 @@ export function createCards(
           note,
           staff,
           key: `correction ${ledger.id} ${key}`,
-          ...(beans > 0 && { expiresAt: expiryOf(now(), site.card, site) }),
+          ...(beans > 0 && { expiresAt: beanExpiry(now(), site.card, site) }),
         });
         return "done";
       });

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import { sql, type RawBuilder, type Transaction } from "kysely";
 import type { CardKind } from "../../shop-paths.ts";
 import type { CardSite } from "../card-contract.ts";
 import { cardNumber } from "../card-numbers.ts";
-import { expiryOf } from "../card-rules.ts";
+import { beanExpiry } from "../card-rules.ts";
 import { openLedger } from "./card-ledger.ts";
 import type { CardTables } from "./card-tables.ts";
 
@@ -108,13 +108,13 @@ export async function issueCard(
     kind: "welcome",
     beans: site.card.welcomeBeans,
     key: `welcome ${customerId}`,
-    expiresAt: expiryOf(now, site.card, site),
+    expiresAt: beanExpiry(now, site.card, site),
   });
   return true;
 }
 
 /**
- * Gives a customer's card back. The beans of a household stay with it, and its longest member manages it from then on; those of the last card
+ * Returns a customer's card to the shop. The beans of a household stay with it, and its longest member manages it from then on; those of the last card
  * end with it.
  */
 export async function returnCard(
@@ -122,6 +122,10 @@ export async function returnCard(
   card: { number: string; ledger_id: string },
   now: Date,
 ): Promise<void> {
+  // Before the ledger, as the job does that books the beans of orders.
+  await sql`select from card_order where ledger_id = ${card.ledger_id} order by order_number for update`.execute(
+    transaction,
+  );
   const ledger = await openLedger(transaction, card.ledger_id, now);
   if (!ledger) return;
   const { rows } = await sql`update card set returned_at = ${now}, is_manager = false
@@ -139,4 +143,17 @@ export async function returnCard(
   await ledger.book({ kind: "closed", beans: -ledger.valid(), key: `closed ${ledger.id}` });
   await sql`update card_ledger set closed_at = ${now} where id = ${ledger.id}`.execute(transaction);
   await transaction.deleteFrom("card_invitation").where("ledger_id", "=", ledger.id).execute();
+  await transaction.deleteFrom("card_order").where("ledger_id", "=", ledger.id).execute();
+  await sql`update card set customer_id = null where ledger_id = ${ledger.id}`.execute(transaction);
+  await anonymiseBookings(transaction, sql`ledger_id = ${ledger.id}`);
+}
+
+/** Removes from bookings what names a customer: orders, remarks and keys, except for the key of the welcome beans. */
+export async function anonymiseBookings(
+  transaction: InCards,
+  where: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`update card_booking set order_number = null, note = '',
+      key = case when kind = 'welcome' then key else 'anonymous ' || id end
+    where ${where}`.execute(transaction);
 }

@@ -5,7 +5,7 @@ import {
   type CardSite,
   type EarningOrder,
 } from "../card-contract.ts";
-import { beansOf, expiryOf, returnsUntil } from "../card-rules.ts";
+import { beansOf, beanExpiry, returnsUntil } from "../card-rules.ts";
 import { openLedger } from "./card-ledger.ts";
 
 const dayInMs = 86_400_000;
@@ -42,7 +42,7 @@ export async function spendBeans(
   });
 }
 
-/** Gives the beans back that an order has spent which is cancelled, or was never placed; once for each order. */
+/** Restores the beans of an order that is cancelled, or was never placed; once for each order. */
 export async function restoreBeans(
   transaction: QueryExecutorProvider,
   number: string,
@@ -52,7 +52,7 @@ export async function restoreBeans(
     from card_booking where order_number = ${number} and kind = 'spent'`.execute(transaction);
   const [spent] = rows;
   const ledger = spent && (await openLedger(transaction, spent.ledger_id, now));
-  // Without a card there is nobody left whom the beans belong to.
+  // A ledger without a card has no owner.
   if (!ledger || ledger.isClosed) return;
   await ledger.book({
     kind: "restored",
@@ -76,7 +76,7 @@ export async function followOrder(
     on conflict do nothing`.execute(transaction);
 }
 
-/** Has an order looked at soon that has changed. A cancelled one gives its beans back at once. */
+/** Lets the job check an order that has changed. A cancellation restores its beans at once. */
 export async function followOrderStep(
   transaction: QueryExecutorProvider,
   number: string,
@@ -129,11 +129,11 @@ export async function settleOrder(
           beans: difference,
           key: `earned ${number} ${count}`,
           order: number,
-          expiresAt: expiryOf(now, site.card, site),
+          expiresAt: beanExpiry(now, site.card, site),
         })
       : ledger.book({
           kind: "takenBack",
-          // Beans that were spent meanwhile are not claimed.
+          // Beans that have been spent since are not claimed.
           beans: Math.max(difference, -ledger.valid()),
           key: `taken back ${number} ${count}`,
           order: number,

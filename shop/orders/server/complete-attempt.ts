@@ -89,7 +89,7 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
     await attempts.delete(order.number);
   }
 
-  /** Gives back voucher and beans of an order that is not placed. */
+  /** Releases the voucher of an order that is not placed, and restores its beans. */
   const giveBack = async (order: Pick<Order, "number" | "voucher">, at: Viewpoint) => {
     const voucher = voucherOf(order, at);
     if (voucher) await vouchers.release(voucher);

@@ -140,11 +140,11 @@ export interface OrderPorts {
     of(customerId: string, at: Viewpoint): Promise<OwnBeans | undefined>;
     /** Takes the beans that an order spends; returns whether the customer has them. */
     spend(transaction: QueryExecutorProvider, order: Order): Promise<boolean>;
-    /** Gives back what an order has spent that is not placed. */
+    /** Restores the beans of an order that is not placed. */
     restore(number: string): Promise<void>;
     /** Lets a placed order earn beans. */
     placed(transaction: QueryExecutorProvider, order: Order): Promise<void>;
-    /** Follows a step of an order: a cancelled one gives its beans back. */
+    /** Follows a step of an order: a cancellation restores its beans. */
     stepped(transaction: QueryExecutorProvider, number: string, step: OrderStepName): Promise<void>;
   };
   payments: readonly PaymentMethod[];

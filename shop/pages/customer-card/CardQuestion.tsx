@@ -2,7 +2,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths } from "../../shop-paths.ts";
 
 export interface CardQuestionProps {
-  /** What follows from the button, in paragraphs. */
+  /** Paragraphs that say what the button does. */
   texts: string[];
   /** Where its form is sent. */
   action: string;

@@ -8,7 +8,7 @@ import { CardQuestion } from "./CardQuestion.tsx";
 
 export type CardPages = ReturnType<typeof createCardPages>;
 
-/** Renders the pages that ask before a customer gives a card back, or joins a household. */
+/** Renders the pages that ask before a customer returns a card, or joins a household. */
 export function createCardPages(page: ReturnType<typeof createPersonalPages>) {
   return {
     leave: page((content: PageContent, card: CardAccount) => {

@@ -35,7 +35,7 @@ export interface OrderDetailsProps {
   againKey: string;
   /** How to pay. */
   payment?: ReactNode;
-  /** What it earns for the customer's card. */
+  /** Beans that it earns for the customer's card. */
   beans?: BeansOfOrder;
   /** The offer of an account. */
   account?: ReactNode;

@@ -27,7 +27,7 @@ export interface StaffCardProps {
   member: StaffMember;
   /** Random: a correction that is sent twice is booked once. */
   formKey: string;
-  /** What was searched for. */
+  /** The search text. */
   text: string;
   card?: StaffCard;
   /** Why a correction was refused, with what was entered. */

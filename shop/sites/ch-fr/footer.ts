@@ -30,7 +30,7 @@ export const footer: SiteFooter = {
     storefinder: "Trouver un magasin",
     "click-and-collect": "Click & Collect",
     leaflet: "Prospectus de la semaine",
-    cardText: "Un grain par franc dépensé en magasin, et la carte est gratuite.",
+    cardText: "Un grain par franc dépensé, et la carte est gratuite.",
     kontorcard: "Les avantages de la carte",
     "private-card": "PrivatCard pour le ménage",
     aboutHeading: "À propos de nous",

@@ -16,7 +16,7 @@ export const footer: SiteFooter = {
       "Passt nicht oder gefällt nicht? Senden Sie den Artikel innerhalb von {returnMonths} Monaten kostenlos zurück.",
     withdrawal: "Rückgaberecht",
     withdraw: "Artikel zurückgeben",
-    cardText: "Eine Bohne für jeden Franken im Store – die Karte ist kostenlos.",
+    cardText: "Eine Bohne für jeden Franken – die Karte ist kostenlos.",
     legal: {
       imprint: "Impressum",
       privacy: "Datenschutz",

@@ -30,7 +30,7 @@ export const footer: SiteFooter = {
     "click-and-collect": "Vyzvednutí v prodejně",
     leaflet: "Leták týdne",
     cardText:
-      "Věrnostní karta zdarma: sbírejte v prodejnách zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
+      "Věrnostní karta zdarma: sbírejte zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
     kontorcard: "Výhody karty",
     "private-card": "PrivatCard pro domácnost",
     aboutHeading: "O nás",

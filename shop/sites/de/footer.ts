@@ -30,7 +30,7 @@ export const footer: SiteFooter = {
     storefinder: "Store finden",
     "click-and-collect": "Click & Collect",
     leaflet: "Prospekt der Woche",
-    cardText: "Eine Bohne für jeden Euro im Store – die Karte ist kostenlos.",
+    cardText: "Eine Bohne für jeden Euro – die Karte ist kostenlos.",
     kontorcard: "Vorteile der Karte",
     "private-card": "PrivatCard für den Haushalt",
     aboutHeading: "Über {shopName}",

@@ -26,7 +26,7 @@ export const footer: SiteFooter = {
     storefinder: "Üzleteink",
     "click-and-collect": "Átvétel az üzletben",
     leaflet: "A hét prospektusa",
-    cardText: "Üzleteinkben minden {cardSpendPerBean} után egy kávészem. A kártya ingyenes.",
+    cardText: "Minden {cardSpendPerBean} után egy kávészem. A kártya ingyenes.",
     kontorcard: "A kártya előnyei",
     "private-card": "PrivatCard a háztartásnak",
     aboutHeading: "Rólunk",

@@ -29,7 +29,7 @@ export const footer: SiteFooter = {
     storefinder: "Znajdź sklep",
     "click-and-collect": "Click & Collect",
     leaflet: "Gazetka tygodnia",
-    cardText: "Jedno ziarno za każdą złotówkę wydaną w sklepie stacjonarnym. Karta jest bezpłatna.",
+    cardText: "Jedno ziarno za każdą wydaną złotówkę. Karta jest bezpłatna.",
     kontorcard: "Korzyści z karty",
     "private-card": "PrivatCard dla domowników",
     aboutHeading: "O nas",

@@ -30,7 +30,7 @@ export const footer: SiteFooter = {
     "click-and-collect": "Vyzdvihnutie v predajni",
     leaflet: "Leták týždňa",
     cardText:
-      "Bezplatná vernostná karta: zbierajte v predajniach zrnká a každú {cardFreeCoffee}. kávu v predajni máte od nás.",
+      "Bezplatná vernostná karta: zbierajte zrnká a každú {cardFreeCoffee}. kávu v predajni máte od nás.",
     kontorcard: "Výhody karty",
     "private-card": "PrivatCard pre domácnosť",
     aboutHeading: "O nás",

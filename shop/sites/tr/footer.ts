@@ -30,7 +30,7 @@ export const footer: SiteFooter = {
     storefinder: "Mağazalar",
     "click-and-collect": "Mağazadan teslim",
     leaflet: "Haftanın broşürü",
-    cardText: "Mağazalarda her {cardSpendPerBean}’ye bir çekirdek. Kart ücretsiz.",
+    cardText: "Her {cardSpendPerBean}’ye bir çekirdek. Kart ücretsiz.",
     kontorcard: "{cardName} avantajları",
     "private-card": "Aileniz için PrivatCard",
     aboutHeading: "Hakkımızda",

@@ -4,6 +4,7 @@ import { createPaymentMethods, paymentDays } from "../../../shop/orders/payment/
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { linksParcels, mailsOf } from "./mails.ts";
 import type { Topic } from "./promise.ts";
+import { restoresBeans } from "./shop-topics.ts";
 import { isRoute } from "./routes.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 
@@ -68,6 +69,18 @@ export const orderTopics: Record<string, Topic> = {
           !canCancel({ state: "shipped" }) &&
           isRoute("POST", `${orderPaths.account}/:number`) &&
           isRoute("POST", `${orderPaths.order}/:secret`),
+      },
+      "beans that it has spent come back": {
+        words: {
+          de: /eingelöste( Bohnen)? zurück/,
+          fr: /grains utilisés .*rendus/,
+          pl: /wykorzystane/,
+          cs: /uplatněná zrnka vrátíme/,
+          hu: /felhasznált.* visszaírjuk/,
+          sk: /uplatnené zrnká vrátime/,
+          tr: /geri (yüklenir|verilir)/,
+        },
+        isKept: () => restoresBeans,
       },
       "unpaid orders are cancelled some days after the last one": {
         words: {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { customerPaths } from "../../../shop/shop-paths.ts";
+import { beansOf, lotsOf } from "../../../shop/customer-card/card-rules.ts";
+import { checkoutBeansPath, customerPaths } from "../../../shop/shop-paths.ts";
 import { cartDays } from "../../../border/cart/cart-limits.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
@@ -8,6 +9,24 @@ import { voucherTakesOff } from "./vouchers.ts";
 /** Reports whether a country has stores that hand over orders. */
 const handsOverOrders = (market: string) =>
   /^  services: \[.*\bcollect\b/m.test(readFileSync(`shop/content/stores/${market}.yaml`, "utf8"));
+
+/** An order of 20 full amounts with delivery. */
+const paidOrder = {
+  number: "1",
+  placedAt: new Date(0),
+  state: "delivered",
+  lines: [{ kind: "article", total: 20_50 }],
+  totals: { total: 25_45, discount: 0 },
+  history: [],
+};
+
+/** Whether a cancelled order restores the beans that it has spent. */
+export const restoresBeans =
+  lotsOf([
+    { kind: "earned", beans: 100, expiresAt: new Date(9) },
+    { kind: "spent", beans: -100, order: "1" },
+    { kind: "restored", beans: 100, order: "1", expiresAt: new Date(1) },
+  ])[0]?.beans === 100;
 
 /** Promises of pages about carts, cards, stores and prices by topic, each with the part of the shop that keeps it. */
 export const shopTopics: Record<string, Topic> = {
@@ -47,17 +66,29 @@ export const shopTopics: Record<string, Topic> = {
       tr: /[Çç]ekirdek.*(sipariş|[İi]nternet)|(sipariş|[İi]nternet).*çekirdek/,
     },
     promises: {
-      "there are none: stores count them, the shop shows how many": {
+      "each full amount earns one, once the time for returns ends": {
         words: {
-          de: /gibt es keine Bohnen|sehen Ihren Bohnenstand|bekommen Sie die Karte/,
-          fr: /ne donnent pas droit|consultez votre solde/,
-          pl: /Nie przyznajemy|sprawdzisz stan ziaren/,
-          cs: /nepřipisujeme|vidíte stav zrnek/,
-          hu: /nem jár kávészem|láthatja egyenlegét/,
-          sk: /nepripisujeme|vidíte stav zrniek/,
-          tr: /kazanılmaz|görebilirsiniz/,
+          de: /Bestellung(en)? .*(Rückgabefrist|eine Bohne)|Onlineshop.*(Bohne|ebenso)|Bohne.*Onlineshop/,
+          fr: /délai de retour|(en ligne|commandez).*grain|boutique en ligne aussi/,
+          pl: /termin\p{L}* na zwrot|(internet|zamów).*ziarn/iu,
+          cs: /lhůt\p{L}* pro vrácení|e-shopu?.*zrn|zrn.*e-shop/iu,
+          hu: /visszaküldési határidő|(webáruház|rendel).*(kávészem|gyűjthet)/i,
+          sk: /lehot\p{L}* na vrátenie|e-shope.*zrn/iu,
+          tr: /iade süresi|internette.*çekirdek|İnternet mağazamızda da/,
         },
-        isKept: () => isRoute("GET", customerPaths.account) && isRoute("POST", "/account/card"),
+        isKept: () => beansOf(paidOrder, { spendPerBean: 100 }) === 20,
+      },
+      "full lots are spent on the articles of an order, and come back when it is cancelled": {
+        words: {
+          de: /auf (deren )?Artikel|bringt eingelöste Bohnen zurück|Stornierung|Bohnen einlösen/,
+          fr: /sur (ses|les) articles|grains utilisés|utiliser (des|vos) grains/,
+          pl: /na (jego )?produkty|wykorzystane|wykorzystuj ziarna/,
+          cs: /na (její )?zboží|uplatněná zrnka|uplatnění zrnek/,
+          hu: /termékeire|felhasznált/,
+          sk: /na (jej )?tovar|uplatnené zrnká|uplatnenie/,
+          tr: /ürünler(in fiyatı| için)|geri (yüklenir|verilir)|kullanın/,
+        },
+        isKept: () => isRoute("POST", checkoutBeansPath) && restoresBeans,
       },
     },
   },
@@ -86,6 +117,22 @@ export const shopTopics: Record<string, Topic> = {
           voucherTakesOff("giftCard", site) === 0 &&
           voucherTakesOff("partnerProduct", site) === 0 &&
           voucherTakesOff("goods", site) > 0,
+      },
+      "gift cards, partners' products and delivery neither earn nor spend beans": {
+        words: {
+          de: /Versandkosten, Geschenkkarten und Leistungen|Geschenkkarten, Leistungen von Partnern/,
+          fr: /les cartes cadeaux(,| et) les prestations/,
+          pl: /za dostawę, karty podarunkowe|z wyjątkiem kart podarunkowych/,
+          cs: /Za dopravu, dárkové karty|dárkové karty, služby partnerů/,
+          hu: /szállítási díj, az ajándékkártya|az ajándékkártya, a partnerek/,
+          sk: /Za dopravu, darčekové karty|darčekové karty, služby partnerov/,
+          tr: /Kargo ücreti, hediye kartları|hediye kartları, iş ortaklarının/,
+        },
+        isKept: () =>
+          beansOf(
+            { ...paidOrder, lines: [{ kind: "giftCard", total: 20_00 }] },
+            { spendPerBean: 100 },
+          ) === 0,
       },
     },
   },

@@ -43,7 +43,7 @@ export const customerCard: CustomerCardTexts = {
   inviteEmail: "Adresse e-mail de la personne",
   inviteHint: "Elle reçoit un e-mail avec un lien. Elle habite avec vous et a au moins {age} ans.",
   remove: "Retirer",
-  removeOf: "Retirer : {name}",
+  removeOf: "Retirer : {name}",
   join: {
     title: "Collecter ensemble",
     text: "{manager} vous invite à collecter des grains sur un compte commun. Tout le ménage voit le solde et les mouvements, mais pas vos achats.",
@@ -79,7 +79,7 @@ export const customerCard: CustomerCardTexts = {
   spend: {
     title: "Utiliser des grains",
     balance: { one: "Vous avez {count} grain.", other: "Vous avez {count} grains." },
-    label: "Combien souhaitez-vous en utiliser ?",
+    label: "Combien souhaitez-vous en utiliser ?",
     none: "Aucun",
     option: { one: "{count} grain = {amount}", other: "{count} grains = {amount}" },
     button: "Appliquer",
@@ -105,7 +105,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vous invite à collecter des grains",
-      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne l’acceptez qu’en cliquant ensuite sur le bouton.",
+      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne l’acceptez qu’en cliquant ensuite sur le bouton.",
       button: "Voir l’invitation",
       validity: "L’invitation est valable {days} jours.",
       reason:

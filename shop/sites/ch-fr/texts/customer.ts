@@ -103,7 +103,7 @@ export const customer: CustomerTexts = {
     cardLeft: "Vous avez rendu votre carte.",
     cardInvited: "L’invitation est en route.",
     cardRemoved: "La personne ne fait plus partie du ménage.",
-    cardJoined: "Bienvenue dans le ménage : vous collectez désormais ensemble.",
+    cardJoined: "Bienvenue dans le ménage : vous collectez désormais ensemble.",
     loggedIn: "Connexion réussie.",
     registered: "Bienvenue chez {shopName} ! Votre compte est créé.",
     profile: "Vos données sont enregistrées.",

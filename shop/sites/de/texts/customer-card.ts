@@ -98,7 +98,7 @@ export const customerCard: CustomerCardTexts = {
   },
   mails: {
     welcome: {
-      subject: "Ihre {cardName} ist da",
+      subject: "Willkommen bei {cardName}",
       text: "Ab jetzt sammeln Sie mit jeder Bestellung Bohnen. {beans} Bohnen sind {amount} wert.",
       button: "Karte und Bohnen ansehen",
       number: "Kartennummer",
