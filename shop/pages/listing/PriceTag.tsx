@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   formatMoney,
   formatSaving,
@@ -23,6 +24,8 @@ export interface PriceTagProps {
   note?: string;
   /** The tile shows the saving on its picture. */
   isInTile?: boolean;
+  /** Shown below the price. */
+  children?: ReactNode;
 }
 
 /**
@@ -38,6 +41,7 @@ export function PriceTag({
   isLarge,
   isInTile,
   note,
+  children,
 }: PriceTagProps) {
   const { price, was } = each;
   const money = (amount: number) => formatMoney(amount, site);
@@ -57,6 +61,7 @@ export function PriceTag({
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}
       {note && <span className="kontor-price__note">{note}</span>}
+      {children}
     </div>
   );
 }

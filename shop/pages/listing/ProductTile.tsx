@@ -85,7 +85,6 @@ export function ProductTile({
         </a>
       </h3>
       <p className="kontor-tile__lead">{lead}</p>
-      {rating && <TileRating rating={rating} locale={site.locale} label={reviews.rating} />}
       <PriceTag
         price={product}
         content={product}
@@ -94,7 +93,9 @@ export function ProductTile({
         isFrom={isFrom}
         isInTile
         note={details?.note}
-      />
+      >
+        {rating && <TileRating rating={rating} locale={site.locale} label={reviews.rating} />}
+      </PriceTag>
       {(isSoldOut || was !== null || isNew || details?.mark) && (
         <p className="kontor-tile__marks">
           {isSoldOut && <span data-sold-out>{texts.availability[availability]}</span>}
@@ -145,12 +146,12 @@ const TileRating = ({
 }) => {
   const value = shownMean(mean, locale);
   return (
-    <p className="kontor-tile__lead">
+    <span className="kontor-price__unit">
       <span role="img" aria-label={fill(label, { value, max: maxRating })}>
         <Icon icon={Star} size={16} /> {value}
       </span>{" "}
       ({numberFormat(locale).format(count)})
-    </p>
+    </span>
   );
 };
 
