@@ -117,6 +117,8 @@ sub vcl_recv {
     if (req.url ~ "^/orders/order/")                           { return (pass); } # confirmations of orders
     if (req.url ~ "^/stores/")                                 { return (pass); } # the stores
     if (req.url ~ "^/lead/")                                   { return (pass); } # campaigns with a form
+    if (req.url ~ "^/recipes/")                                { return (pass); } # recipes of the community
+    if (req.url ~ "^/questions/")                              { return (pass); } # questions about products
     if (req.url ~ "^/leaflet($|\?)")                           { return (pass); } # the leaflet of the moment
     if (req.url ~ "^/leaflet/")                                { return (pass); } # a certain leaflet
     if (req.url ~ "^/discountshop($|\?)")                      { return (pass); } # what is reduced, and when it opens

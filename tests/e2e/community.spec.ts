@@ -31,7 +31,7 @@ test("a customer joins, asks without JavaScript, staff publish and answer, and t
     questions.received.question.title,
   );
 
-  const context = await browser.newContext();
+  const context = await browser.newContext({ javaScriptEnabled: true });
   const staffPage = await context.newPage();
   await sendLogin(staffPage, await addStaff("e2e-community", "community"), `${origin}/staff`);
   await staffPage.getByRole("link", { name: "Contributions" }).click();

@@ -14,6 +14,7 @@ import { testRelease } from "./test-release.ts";
 /** The parts of the content that the shop's team may edit. */
 export const editedParts = [
   "cart",
+  "community",
   "content-pages",
   "footer",
   "leads",

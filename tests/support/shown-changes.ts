@@ -295,6 +295,13 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "product",
     ],
   ],
+  community_example: [
+    [
+      "text of a question",
+      sql`update community_example set content = content || '{"text": "Ausgedacht?"}' where kind = 'question'`,
+      "product",
+    ],
+  ],
   seasonal_term: [
     ["term", sql`update seasonal_term set term = 'Regenschirm' where site = 'DE'`, "popular terms"],
   ],
@@ -311,8 +318,11 @@ export const notShared = [
   "cart_key",
   "checkout",
   "community_key",
+  // Triggers repeat its names in contributions.
+  "community_member",
   "contribution_report",
   "contribution_step",
+  "question_notice",
   "review_invitation",
   "invoice_series",
   "order_holder",
