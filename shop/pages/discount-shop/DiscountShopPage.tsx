@@ -6,6 +6,7 @@ import {
   type ProductCard,
 } from "../../../commerce/catalogue-contract.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { discountShopPaths } from "../../shop-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { EmptyState, PopularProducts } from "../document/EmptyState.tsx";
@@ -36,15 +37,20 @@ export interface DiscountShopPageProps {
 
 /** Renders the discount shop: the sale of the moment, and what is reduced. */
 export function DiscountShopPage(props: DiscountShopPageProps) {
-  const { content, sale, over, next, list, popular } = props;
+  const { content, sale, over, next, path, list, popular } = props;
   const { site, texts } = content;
   const { catalogue, discountShop: words } = texts;
   const isOpen = sale?.state === "open" || sale?.state === "early";
+  const isForMembers = path === discountShopPaths.members;
   const isClosed = sale !== undefined && !isOpen;
   return (
     <div className="kontor-page kontor-discount-shop">
       {list && list.products.length > 0 && <SkipToProducts texts={catalogue} />}
-      <Breadcrumb label={catalogue.breadcrumb} path={[]} current={words.title} />
+      <Breadcrumb
+        label={catalogue.breadcrumb}
+        path={isForMembers ? [{ id: "shop", name: words.title, url: discountShopPaths.shop }] : []}
+        current={isForMembers && sale ? sale.title : words.title}
+      />
       {over && <p className="kontor-notice">{fill(words.over, { title: over })}</p>}
       {sale ? (
         <SaleBanner content={content} {...sale} />
