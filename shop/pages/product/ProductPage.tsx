@@ -42,6 +42,8 @@ export interface ProductPageProps {
   manufacturer?: string;
   /** Its stock in stores, where they have stock of their own. */
   stock?: Pick<StoreStockProps, "counts" | "stores">;
+  /** Whether the commerce system can make the orders of subscriptions. */
+  takesSubscriptions: boolean;
 }
 
 /** Related products in a row of a wide layout. */
@@ -61,6 +63,7 @@ export function ProductPage({
   namesViews,
   manufacturer,
   stock,
+  takesSubscriptions,
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
@@ -93,12 +96,13 @@ export function ProductPage({
     site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
     texts: {
       ...buyBoxTexts(texts),
-      ...(site.subscriptionKinds?.includes(product.kind) && {
-        subscription: {
-          ...pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
-          more: texts.coffeeSubscription.form.more,
-        },
-      }),
+      ...(takesSubscriptions &&
+        site.subscriptionKinds?.includes(product.kind) && {
+          subscription: {
+            ...pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
+            more: texts.coffeeSubscription.form.more,
+          },
+        }),
     },
     deliveryUrl,
     deliveryTime,

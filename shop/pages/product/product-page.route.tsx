@@ -7,6 +7,7 @@ import { giftCard } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import type { Stores } from "../../stores/server/stores.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import { collectionStores } from "../../stores/store-address.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
@@ -31,6 +32,7 @@ export interface ProductPageOptions {
   frame: PageFrame;
   engine: PagesOptions["engine"];
   stores: Pick<Stores, "list">;
+  subscriptions: Pick<Subscriptions, "isOffered">;
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
@@ -47,6 +49,7 @@ function productPage({
   catalogue,
   staticPages,
   stores,
+  subscriptions,
   requests,
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
@@ -108,6 +111,7 @@ function productPage({
             namesViews={engine.sellsOwnProducts ?? false}
             manufacturer={brand && manufacturerOf(brand)}
             stock={stock}
+            takesSubscriptions={subscriptions.isOffered}
           />
         ),
       };
