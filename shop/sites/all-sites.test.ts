@@ -1,4 +1,4 @@
-import { leafletPath, withdrawalPaths } from "../shop-paths.ts";
+import { leafletPath, subscriptionPaths, withdrawalPaths } from "../shop-paths.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -145,6 +145,7 @@ describe("footers and newsletter forms", () => {
         "/",
         "/service/storefinder/search",
         leafletPath,
+        subscriptionPaths.page,
         withdrawalPaths.form,
         ...pages.list(code).map((page) => page.path),
         ...blockPages.filter(({ site }) => site === code).map(({ path }) => path),

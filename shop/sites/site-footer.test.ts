@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentKinds } from "../orders/payment/payment-contract.ts";
+import { subscriptionPaths } from "../shop-paths.ts";
 import { allSites } from "./all-sites.ts";
 import { footer as german } from "./de/footer.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
@@ -50,6 +51,7 @@ test("a category whose link differs from its name keeps the address with its nam
     categories: [[4110, "Mode für sie", "Damen"]] as [[number, string, string]],
   };
   expect(footerWith({ texts }).seo.columns.flat()).toEqual([
+    { url: subscriptionPaths.page, text: german.texts.subscription },
     { url: "/damen-c4110.html", text: "Mode für sie" },
   ]);
 });

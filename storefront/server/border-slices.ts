@@ -118,6 +118,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     ownerOf: customers.cartOwnerOf,
     beforeMerge: customers.beforeMerge,
     security,
+    takesSubscriptions: engine.engine.capabilities.ordersOnce === true,
   });
   const newsletter = newsletterSlice(sql, {
     ...newsletterPorts(shop.sites, carts, customers),

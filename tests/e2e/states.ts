@@ -11,6 +11,7 @@ import {
   recipesPath,
   reviewPaths,
   storeSearchPath,
+  subscriptionPaths,
   wishlistPaths,
 } from "../../shop/shop-paths.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
@@ -84,6 +85,14 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(shop.page.locator("main form")).toBeVisible();
   },
   "reviews of a product": (shop) => shop.open(`${reviewPaths.product}/100111`),
+  "coffee by subscription": (shop) => shop.open(subscriptionPaths.page),
+  "coffee by subscription, as a present": async (shop) => {
+    await shop.open(`${subscriptionPaths.page}?product=100101`);
+    const { form } = shop.texts.coffeeSubscription;
+    const main = shop.page.getByRole("main");
+    await main.getByText(form.gift, { exact: true }).click();
+    await expect(main.getByLabel(form.recipientName)).toBeVisible();
+  },
   "wish list, empty": (shop) => shop.open(wishlistPaths.own),
   "product that is no longer sold": (shop) => shop.open("/x-p100118.html"),
   "page of text": (shop) => shop.open("/x-s400007332.html"),

@@ -42,12 +42,23 @@ export interface CartPorts {
   /** Moves what other slices store for a guest's cart to the customer who logs in. If it fails, the cart stays as well. */
   beforeMerge(guest: { secret: string }, customerId: string, at: Viewpoint): Promise<void>;
   security: SecurityLog;
+  /** False where the commerce system cannot make the orders of subscriptions. */
+  takesSubscriptions?: boolean;
 }
 
 /** Creates the slice of carts, with campaigns, vouchers and partner products. */
 export function cartSlice(
   database: Kysely<CartTables & VoucherTables & ExtrasTables & RateLimitTables>,
-  { sites, catalogue, pictures, known, ownerOf, beforeMerge, security }: CartPorts,
+  {
+    sites,
+    catalogue,
+    pictures,
+    known,
+    ownerOf,
+    beforeMerge,
+    security,
+    takesSubscriptions,
+  }: CartPorts,
 ) {
   const extras = createCartExtras(database, { pictures, catalogue });
   const personalVouchers = createPersonalVouchers(database);
@@ -60,6 +71,7 @@ export function cartSlice(
     personalVouchers,
     ...createBegunCarts(database),
     limits: createCartLimits(database, security),
+    ...(takesSubscriptions !== undefined && { takesSubscriptions }),
   });
   const content = cartContent(sites, known);
   /** Returns the vouchers of each site, for content that refers to their codes. */

@@ -17,6 +17,8 @@ export interface OpenerOptions {
   catalogue: CartCatalogue;
   extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
   personalVouchers: Pick<PersonalVouchers, "withCodes">;
+  /** False where the commerce system cannot make the orders of subscriptions. */
+  takesSubscriptions?: boolean;
 }
 
 /** How a cart is opened, and what besides it. */
@@ -41,7 +43,11 @@ export function createOpener({
   catalogue,
   extras: cartExtras,
   personalVouchers,
+  takesSubscriptions = true,
 }: OpenerOptions) {
+  const siteOf = ({ site }: Viewpoint): Viewpoint["site"] =>
+    takesSubscriptions ? site : { ...site, subscriptionKinds: [] };
+
   /** Returns the data of these articles; omits those that the site does not know. */
   async function articleData({ site }: Viewpoint, priced: Viewpoint, tcms: string[]) {
     const [facts, offers] = await Promise.all([
@@ -98,7 +104,7 @@ export function createOpener({
       stored: stored!,
       articles,
       extras,
-      site: at.site,
+      site: siteOf(at),
       /** The article of a change that names only its product. */
       defaultTcm: ofProduct.find(isSold),
       /** Returns the shown data of a cart with these entries. */
@@ -111,7 +117,7 @@ export function createOpener({
           entries,
           articles,
           extras,
-          site: at.site,
+          site: siteOf(at),
           hasCard: hasCard(owner),
           later,
         }),

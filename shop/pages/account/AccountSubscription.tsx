@@ -157,7 +157,11 @@ function ContentsForm({ site, texts, subscription, articles, seen }: AccountSubs
   return (
     <section className="kontor-panel" aria-labelledby="subscription-contents">
       <h2 id="subscription-contents">{words.contents}</h2>
-      <form className="kontor-form" method="post" action={actionOf(subscription)}>
+      <form
+        className="kontor-form kontor-account-subscription__contents"
+        method="post"
+        action={actionOf(subscription)}
+      >
         <input type="hidden" name="seen" value={seen} />
         <Select
           id="subscription-article"

@@ -76,7 +76,7 @@ export function subscriptionDetails(
   const day = dateFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
   const saving = (usualPrice - price) * quantity;
   return [
-    `${fill(orders.quantity, { quantity })}, ${plural(cart.everyWeeks, intervalWeeks, site.locale)}`,
+    `${fill(orders.quantity, { quantity })} · ${plural(cart.everyWeeks, intervalWeeks, site.locale)}`,
     firstDelivery
       ? fill(entry.firstOn, { day: day.format(new Date(firstDelivery)) })
       : entry.firstNow,

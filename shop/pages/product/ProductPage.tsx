@@ -49,6 +49,8 @@ export interface ProductPageProps {
   reviews?: ShownReviews;
   /** Missing where the site has no community. */
   questions?: ShownQuestions;
+  /** Whether the commerce system can make the orders of subscriptions. */
+  takesSubscriptions: boolean;
 }
 
 /** Related products in a row of a wide layout. */
@@ -70,6 +72,7 @@ export function ProductPage({
   stock,
   reviews,
   questions,
+  takesSubscriptions,
 }: ProductPageProps) {
   const { catalogue } = texts;
   const { name, lead, path } = product;
@@ -102,12 +105,13 @@ export function ProductPage({
     site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
     texts: {
       ...buyBoxTexts(texts),
-      ...(site.subscriptionKinds?.includes(product.kind) && {
-        subscription: {
-          ...pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
-          more: texts.coffeeSubscription.form.more,
-        },
-      }),
+      ...(takesSubscriptions &&
+        site.subscriptionKinds?.includes(product.kind) && {
+          subscription: {
+            ...pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
+            more: texts.coffeeSubscription.form.more,
+          },
+        }),
     },
     deliveryUrl,
     deliveryTime,

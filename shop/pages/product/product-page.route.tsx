@@ -7,6 +7,7 @@ import { giftCard } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import type { Stores } from "../../stores/server/stores.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import { collectionStores } from "../../stores/store-address.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
@@ -34,6 +35,7 @@ export interface ProductPageOptions {
   frame: PageFrame;
   engine: PagesOptions["engine"];
   stores: Pick<Stores, "list">;
+  subscriptions: Pick<Subscriptions, "isOffered">;
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
@@ -52,6 +54,7 @@ function productPage({
   catalogue,
   staticPages,
   stores,
+  subscriptions,
   requests,
   community,
   communityMembers,
@@ -122,6 +125,7 @@ function productPage({
             stock={stock}
             reviews={reviews}
             questions={questions}
+            takesSubscriptions={subscriptions.isOffered}
           />
         ),
       };

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beansOf, lotsOf } from "../../../shop/customer-card/card-rules.ts";
-import { checkoutBeansPath } from "../../../shop/shop-paths.ts";
-
+import {
+  checkoutBeansPath,
+  customerPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
+} from "../../../shop/shop-paths.ts";
 import { cartDays } from "../../../border/cart/cart-limits.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
@@ -176,6 +180,33 @@ export const shopTopics: Record<string, Topic> = {
           tr: /30 gün/,
         },
         isKept: ({ texts }) => /30.*\{price\}/.test(texts.catalogue.lowestPrice),
+      },
+    },
+  },
+  "terms of subscriptions": {
+    words: {
+      de: /Mindestlaufzeit/,
+      fr: /durée minimale/,
+      pl: /minimalnego okresu/,
+      cs: /minimální dob/,
+      hu: /minimális időtartam/,
+      sk: /minimáln[ae]j? dob/,
+      tr: /[Aa]sgari süre/,
+    },
+    promises: {
+      "none: each is cancelled in the account, or by the link of a mail": {
+        words: {
+          de: /ohne|keine/,
+          fr: /sans|ni/,
+          pl: /bez|Nie ma/,
+          cs: /bez|Není/,
+          hu: /nélkül|Nincs/,
+          sk: /bez|Nie je/,
+          tr: /yoktur/,
+        },
+        isKept: () =>
+          isRoute("POST", `${subscriptionPaths.account}/:number`) &&
+          isRoute("POST", `${subscriptionLinkPath}/:token/:action`),
       },
     },
   },

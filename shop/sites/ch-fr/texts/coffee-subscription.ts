@@ -82,7 +82,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Ajouter au panier",
     save: "Enregistrer ce choix",
   },
-  law: "Prix TVA comprise. L’abonnement est conclu pour une durée indéterminée, sans durée minimale. Vous payez chaque livraison séparément et pouvez résilier à tout moment : dans votre compte, sous « Abonnements de café », ou par le lien de chaque e-mail sur l’abonnement. Nous annonçons un prix plus élevé {priceNotice} jours à l’avance.",
+  law: "Prix TVA comprise. S’y ajoutent les frais de livraison : {deliveryCost} par livraison, offerts dès {freeDeliveryFrom}. L’abonnement est conclu pour une durée indéterminée, sans durée minimale. Vous payez chaque livraison séparément et pouvez résilier à tout moment : dans votre compte, sous « Abonnements de café », ou par le lien de chaque e-mail sur l’abonnement. Nous annonçons un prix plus élevé {priceNotice} jours à l’avance.",
   faqTitle: "Questions fréquentes",
   faq: [
     {

@@ -81,7 +81,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Do košíku",
     save: "Uložit výběr",
   },
-  law: "Ceny jsou včetně DPH. Předplatné se uzavírá na dobu neurčitou, bez minimální doby. Každou dodávku platíte zvlášť a kdykoli můžete předplatné zrušit: v účtu v části „Předplatné kávy“ nebo odkazem v každém e-mailu o předplatném. Vyšší cenu oznámíme {priceNotice} dní předem.",
+  law: "Ceny jsou včetně DPH. K tomu se připočítá doprava: {deliveryCost} za dodávku, od {freeDeliveryFrom} zdarma. Předplatné se uzavírá na dobu neurčitou, bez minimální doby. Každou dodávku platíte zvlášť a kdykoli můžete předplatné zrušit: v účtu v části „Předplatné kávy“ nebo odkazem v každém e-mailu o předplatném. Vyšší cenu oznámíme {priceNotice} dní předem.",
   faqTitle: "Časté otázky",
   faq: [
     {

@@ -79,7 +79,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "In den Warenkorb",
     save: "Auswahl speichern",
   },
-  law: "Alle Preise mit MwSt. Das Abo läuft auf unbestimmte Zeit, ohne Mindestlaufzeit. Sie bezahlen jede Lieferung einzeln und können jederzeit kündigen: im Konto unter „Kaffee-Abos“ oder über den Link in jeder E-Mail zum Abo. Einen höheren Preis kündigen wir {priceNotice} Tage vorher an.",
+  law: "Alle Preise mit MwSt. Dazu kommt der Versand: {deliveryCost} je Lieferung, ab {freeDeliveryFrom} kostenlos. Das Abo läuft auf unbestimmte Zeit, ohne Mindestlaufzeit. Sie bezahlen jede Lieferung einzeln und können jederzeit kündigen: im Konto unter „Kaffee-Abos“ oder über den Link in jeder E-Mail zum Abo. Einen höheren Preis kündigen wir {priceNotice} Tage vorher an.",
   faqTitle: "Häufige Fragen",
   faq: [
     {

@@ -82,7 +82,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Do koszyka",
     save: "Zapisz wybór",
   },
-  law: "Ceny zawierają VAT. Subskrypcja jest zawarta na czas nieokreślony, bez minimalnego okresu. Za każdą dostawę płacisz osobno i możesz zrezygnować w dowolnej chwili: na koncie w części „Subskrypcje kawy” albo przez link w każdym e-mailu o subskrypcji. Wyższą cenę zapowiadamy {priceNotice} dni wcześniej.",
+  law: "Ceny zawierają VAT. Do tego dochodzi dostawa: {deliveryCost} za każdą, od {freeDeliveryFrom} gratis. Subskrypcja jest zawarta na czas nieokreślony, bez minimalnego okresu. Za każdą dostawę płacisz osobno i możesz zrezygnować w dowolnej chwili: na koncie w części „Subskrypcje kawy” albo przez link w każdym e-mailu o subskrypcji. Wyższą cenę zapowiadamy {priceNotice} dni wcześniej.",
   faqTitle: "Częste pytania",
   faq: [
     {

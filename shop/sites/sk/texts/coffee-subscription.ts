@@ -81,7 +81,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Do košíka",
     save: "Uložiť výber",
   },
-  law: "Ceny sú vrátane DPH. Predplatné sa uzatvára na neurčitý čas, bez minimálnej doby. Každú dodávku platíte zvlášť a predplatné môžete kedykoľvek zrušiť: v účte v časti „Predplatné kávy“ alebo odkazom v každom e-maile o predplatnom. Vyššiu cenu oznámime {priceNotice} dní vopred.",
+  law: "Ceny sú vrátane DPH. K tomu sa pripočíta doprava: {deliveryCost} za dodávku, od {freeDeliveryFrom} zadarmo. Predplatné sa uzatvára na neurčitý čas, bez minimálnej doby. Každú dodávku platíte zvlášť a predplatné môžete kedykoľvek zrušiť: v účte v časti „Predplatné kávy“ alebo odkazom v každom e-maile o predplatnom. Vyššiu cenu oznámime {priceNotice} dní vopred.",
   faqTitle: "Časté otázky",
   faq: [
     {

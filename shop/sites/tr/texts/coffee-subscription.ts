@@ -79,7 +79,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Sepete ekle",
     save: "Seçimi kaydet",
   },
-  law: "Fiyatlara KDV dahildir. Abonelik belirsiz sürelidir, asgari süre yoktur. Her teslimatı ayrı ödersiniz ve dilediğiniz an iptal edebilirsiniz: hesabınızda “Kahve abonelikleri” bölümünde ya da abonelikle ilgili her e-postadaki bağlantıyla. Daha yüksek bir fiyatı {priceNotice} gün önceden bildiririz.",
+  law: "Fiyatlara KDV dahildir. Buna kargo eklenir: Teslimat başına {deliveryCost}, {coffeeFreeDeliveryFrom} ve üzeri ücretsiz. Abonelik belirsiz sürelidir, asgari süre yoktur. Her teslimatı ayrı ödersiniz ve dilediğiniz an iptal edebilirsiniz: hesabınızda “Kahve abonelikleri” bölümünde ya da abonelikle ilgili her e-postadaki bağlantıyla. Daha yüksek bir fiyatı {priceNotice} gün önceden bildiririz.",
   faqTitle: "Sık sorulan sorular",
   faq: [
     {
@@ -120,7 +120,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     interval: "Lütfen {from} ile {to} hafta arasında seçin.",
     day: "Lütfen şu günler arasında seçin: {from} – {to}.",
     deliveries: "Lütfen {from} ile {to} arasında teslimat seçin.",
-    message: "Metin çok uzun: en çok {max} karakter olabilir.",
+    message: "Metin çok uzun: En çok {max} karakter olabilir.",
     alternative: "Lütfen yerine başka bir kahve seçin.",
     tooLate: "Bu teslimatın siparişi şu anda veriliyor. Artık değiştirilemez.",
     ended: "Bu abonelik sona erdi.",
