@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beansOf, lotsOf } from "../../../shop/customer-card/card-rules.ts";
-import { checkoutBeansPath, customerPaths } from "../../../shop/shop-paths.ts";
+import { checkoutBeansPath } from "../../../shop/shop-paths.ts";
 import { cartDays } from "../../../border/cart/cart-limits.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
