@@ -4,7 +4,7 @@ import type { CardKind } from "../shop-paths.ts";
 import type { Card } from "../sites/shop-site.ts";
 
 /** A site as its cards need it; one without `card` has none. */
-export interface CardSite extends Pick<Site, "code" | "returns" | "timeZone"> {
+export interface CardSite extends Pick<Site, "code" | "language" | "returns" | "timeZone"> {
   card?: Card;
 }
 

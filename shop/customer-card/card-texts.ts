@@ -15,7 +15,7 @@ export interface CustomerCardTexts {
   missing: Plural;
   statement: string;
   noBookings: string;
-  columns: Record<"date" | "reason" | "beans", string>;
+  columns: Record<"reason" | "beans", string>;
   kinds: Record<BookingKind, string>;
   /** Label of an order, with `{number}`. */
   order: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fill } from "../../platform/shared/texts/words.ts";
 import { storesPath } from "../../border/border-paths.ts";
 import {
   cardPaths,
@@ -169,6 +170,15 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     ]),
   ),
   card: (shop) => shop.open(cardPaths.kontorcard),
+  "customer card": async (shop) => {
+    await shop.register(newPerson());
+    await shop.open(cardPaths.privatecard);
+    const { customer } = shop.texts;
+    const name = fill(customer.getCard, { card: customer.cards.privatecard });
+    await shop.page.getByRole("button", { name }).click();
+    await shop.open(customerPaths.card);
+    await expect(shop.page.getByRole("img", { name: /29/ })).toBeVisible();
+  },
   "checkout, login": async (shop) => {
     await withCoffee(shop);
     await shop.openCheckout();

@@ -15,6 +15,7 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "border/search/server/query-log.server.test.ts",
       "border/tracking/server/stored-events.server.test.ts",
       "shop/customer/server/passwords.server.test.ts",
+      "shop/customer-card/server/card-histories.server.test.ts",
       "shop/leads/server/lead-entries.server.test.ts",
       "shop/orders/server/{order-histories,order-holders,place-order}.server.test.ts",
       "server/durability.server.test.ts",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { MailTemplates } from "../../../platform/shared/mail.ts";
+import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import { withoutLinks } from "../../../platform/shared/texts/disarmed-text.ts";
 import { cardAccountPaths } from "../../shop-paths.ts";
 import { invitationDays } from "../card-contract.ts";
@@ -11,7 +12,7 @@ import { readCard } from "./read-cards.ts";
 /** Renders the mails when they are sent, unless the card was given back. */
 export function createCardMails(
   database: CardDatabase,
-  { mailSite }: Pick<CardPorts, "mailSite">,
+  { mailSite, siteOf }: Pick<CardPorts, "mailSite" | "siteOf">,
   { linkOf }: Pick<ReturnType<typeof createHouseholds>, "linkOf">,
 ): MailTemplates<CardMails> {
   return {
@@ -22,8 +23,9 @@ export function createCardMails(
 
     async "card-invitation"({ site, data: { invitation } }) {
       const { rows } = await sql<{
-        name: string;
-      }>`select concat_ws(' ', first_name, last_name) as name
+        firstName: string;
+        lastName: string;
+      }>`select first_name as "firstName", last_name as "lastName"
         from card_invitation join card on card.ledger_id = card_invitation.ledger_id and is_manager and returned_at is null
         join customer on customer.id = customer_id where card_invitation.id = ${invitation}`.execute(
         database,
@@ -32,7 +34,7 @@ export function createCardMails(
       if (!manager) return undefined;
       const url = await linkOf(invitation, cardAccountPaths.invitation, site);
       // The name is the sender's own choice: it must not become a link in another person's mail.
-      const name = withoutLinks(manager.name);
+      const name = withoutLinks(fullName(manager, siteOf(site)));
       return cardInvitationMail({ manager: name, url, days: invitationDays }, mailSite(site));
     },
 

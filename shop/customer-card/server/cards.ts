@@ -27,7 +27,7 @@ export function createCards(
   return {
     of: (customerId: string) => readCard(database, customerId),
     account: (customerId: string): Promise<CardAccount | undefined> =>
-      readCardAccount(database, customerId),
+      readCardAccount(database, customerId, siteOf),
     ofOrder: (number: string) => beansOfOrder(database, number),
 
     /** Reports whether a customer has a card of the shop (`isKontorcardMember`). */
@@ -36,7 +36,7 @@ export function createCards(
 
     /** Returns the beans that a customer can spend now. */
     async spendable(customerId: string, at: Viewpoint): Promise<number> {
-      const account = await readCardAccount(database, customerId);
+      const account = await readCardAccount(database, customerId, siteOf);
       return account ? validBeans(account.lots, at.now) : 0;
     },
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { sql, type Kysely, type Transaction } from "kysely";
 import {
   createRateLimits,
@@ -7,8 +7,8 @@ import {
 } from "../../../platform/security/rate-limits.ts";
 import { createSharedKey } from "../../../platform/security/shared-key.ts";
 import { isSameText } from "../../../platform/security/signatures.ts";
-import { createHmac } from "node:crypto";
 import { comparedEmail } from "../../../platform/shared/email.ts";
+import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { invitationDays, maxHousehold } from "../card-contract.ts";
 import { openLedger } from "./card-ledger.ts";
@@ -53,11 +53,16 @@ export function createHouseholds(
     /^[\da-f-]{36}$/.test(id) && isSameText(signature, await signatureOf(id));
 
   /** Reports whether another person may join a ledger. */
-  async function hasRoom(transaction: Transaction<CardTables>, ledger: string, besides = "") {
+  async function hasRoom(
+    transaction: Transaction<CardTables>,
+    ledger: string,
+    now: Date,
+    besides = "",
+  ) {
     const { rows } = await sql<{ count: number }>`select (
         (select count(*) from card where ledger_id = ${ledger} and returned_at is null)
         + (select count(*) from card_invitation where ledger_id = ${ledger} and id::text <> ${besides}
-          and expires_at > now()))::integer as count`.execute(transaction);
+          and expires_at > ${now}))::integer as count`.execute(transaction);
     return rows[0]!.count < maxHousehold;
   }
 
@@ -91,7 +96,7 @@ export function createHouseholds(
             transaction,
           );
           const id = rows[0]?.id ?? randomUUID();
-          if (!(await hasRoom(transaction, own.ledger_id, id))) return "full";
+          if (!(await hasRoom(transaction, own.ledger_id, at.now, id))) return "full";
           const expiresAt = new Date(at.now.getTime() + invitationDays * 86_400_000);
           await sql`insert into card_invitation (id, ledger_id, email, created_at, expires_at)
             values (${id}, ${own.ledger_id}, ${email}, ${at.now}, ${expiresAt})
@@ -114,13 +119,14 @@ export function createHouseholds(
       const invitation = await found(link.id, at);
       if (!invitation) return undefined;
       const { rows } = await sql<{
-        name: string;
-      }>`select concat_ws(' ', first_name, last_name) as name
+        firstName: string;
+        lastName: string;
+      }>`select first_name as "firstName", last_name as "lastName"
         from card join customer on customer.id = customer_id
         where ledger_id = ${invitation.ledger_id} and returned_at is null and is_manager`.execute(
         database,
       );
-      return rows[0] && { manager: rows[0].name, email: invitation.email };
+      return rows[0] && { manager: fullName(rows[0], at.site), email: invitation.email };
     },
 
     /**
@@ -155,7 +161,7 @@ export function createHouseholds(
         const { rows: deleted } = await sql`delete from card_invitation where id = ${link.id}
           returning id`.execute(transaction);
         if (deleted.length === 0) return "invalid";
-        if (!(await hasRoom(transaction, invited.ledger_id))) return "full";
+        if (!(await hasRoom(transaction, invited.ledger_id, at.now))) return "full";
         if (own) await moveCard(transaction, own, invited.ledger_id, at.now);
         else
           await addCard(transaction, {

@@ -1,7 +1,8 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import type { CardKind } from "../../shop-paths.ts";
-import type { CardAccount, CustomerCard, HouseholdMember } from "../card-contract.ts";
+import type { CardAccount, CardSite, CustomerCard, HouseholdMember } from "../card-contract.ts";
 import { lotsOf } from "../card-rules.ts";
 import { readBookings } from "./card-ledger.ts";
 
@@ -34,6 +35,7 @@ export async function readCard(
 export async function readCardAccount(
   executor: QueryExecutorProvider,
   customerId: string,
+  siteOf: (code: SiteCode) => CardSite,
 ): Promise<CardAccount | undefined> {
   const { rows } = await sql<OwnCardRow>`select number, kind, ledger_id as ledger, site, 0 as beans,
       is_manager as "isManager", issued_at as "issuedAt"
@@ -71,7 +73,7 @@ export async function readCardAccount(
         ...(dueAt && { dueAt }),
         isOwn: cardNumber === card.number,
       })),
-    members: await readMembers(executor, ledger, customerId),
+    members: await readMembers(executor, ledger, customerId, siteOf(card.site)),
   };
 }
 
@@ -90,23 +92,29 @@ async function readOrders(executor: QueryExecutorProvider, ledger: string) {
   return rows;
 }
 
+interface MemberRow extends Omit<HouseholdMember, "name"> {
+  email: string | null;
+  firstName: string;
+  lastName: string;
+}
+
 /** Returns the persons of a household, its manager first, then those who are invited. */
 async function readMembers(
   executor: QueryExecutorProvider,
   ledger: string,
   customerId: string,
+  site: CardSite,
 ): Promise<HouseholdMember[]> {
-  const { rows } = await sql<HouseholdMember>`
-    select number as id, concat_ws(' ', first_name, last_name) as name, number, is_manager as "isManager",
+  const { rows } = await sql<MemberRow>`
+    select number as id, null as email, first_name as "firstName", last_name as "lastName", number, is_manager as "isManager",
       customer_id = ${customerId}::bigint as "isSelf", issued_at as since
     from card join customer on customer.id = customer_id where ledger_id = ${ledger} and returned_at is null
     union all
-    select id::text, email, null, false, false, created_at from card_invitation
-      where ledger_id = ${ledger} and expires_at > now()
+    select id::text, email, '', '', null, false, false, created_at from card_invitation where ledger_id = ${ledger}
     order by "isManager" desc, number nulls last, since`.execute(executor);
-  return rows.map(({ id, name, number, isManager, isSelf }) => ({
+  return rows.map(({ id, email, number, isManager, isSelf, ...person }) => ({
     id,
-    name,
+    name: email ?? fullName(person, site),
     isManager,
     isSelf,
     ...(number && { number }),

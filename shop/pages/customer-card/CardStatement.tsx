@@ -96,7 +96,7 @@ export function CardStatement({ site, texts, card }: CardPartProps) {
         <table className="kontor-card-bookings">
           <thead>
             <tr>
-              {(["date", "reason", "beans"] as const).map((name) => (
+              {(["reason", "beans"] as const).map((name) => (
                 <th key={name} scope="col">
                   {customerCard.columns[name]}
                 </th>
@@ -107,14 +107,15 @@ export function CardStatement({ site, texts, card }: CardPartProps) {
             {card.bookings.map(({ id, kind, beans, at, order, note, isOwn }) => (
               <tr key={id}>
                 <td>
-                  <time dateTime={at.toISOString()}>{day(at)}</time>
-                </td>
-                <td>
                   {customerCard.kinds[kind]}
                   {note && <span className="kontor-soft">{`: ${note}`}</span>}
+                  <br />
+                  <time className="kontor-soft" dateTime={at.toISOString()}>
+                    {day(at)}
+                  </time>
                   {order !== undefined && (
                     <>
-                      <br />
+                      {" · "}
                       <OrderName number={order} {...{ isOwn, texts }} />
                     </>
                   )}

@@ -11,7 +11,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Mouvements",
   noBookings: "Aucun mouvement pour le moment.",
-  columns: { date: "Date", reason: "Mouvement", beans: "Grains" },
+  columns: { reason: "Mouvement", beans: "Grains" },
   kinds: {
     welcome: "Cadeau de bienvenue",
     earned: "Grains collectés",

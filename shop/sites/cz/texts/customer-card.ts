@@ -13,7 +13,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Pohyby",
   noBookings: "Zatím tu nejsou žádné pohyby.",
-  columns: { date: "Datum", reason: "Pohyb", beans: "Zrnka" },
+  columns: { reason: "Pohyb", beans: "Zrnka" },
   kinds: {
     welcome: "Dárek na uvítanou",
     earned: "Připsáno",

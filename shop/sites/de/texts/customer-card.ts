@@ -12,7 +12,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Buchungen",
   noBookings: "Noch ist nichts gebucht.",
-  columns: { date: "Datum", reason: "Buchung", beans: "Bohnen" },
+  columns: { reason: "Buchung", beans: "Bohnen" },
   kinds: {
     welcome: "Willkommensgeschenk",
     earned: "Gesammelt",

@@ -12,7 +12,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Könyvelések",
   noBookings: "Még nincs könyvelés.",
-  columns: { date: "Dátum", reason: "Könyvelés", beans: "Kávészem" },
+  columns: { reason: "Könyvelés", beans: "Kávészem" },
   kinds: {
     welcome: "Üdvözlő ajándék",
     earned: "Jóváírás",

@@ -13,7 +13,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Historia",
   noBookings: "Historia jest jeszcze pusta.",
-  columns: { date: "Data", reason: "Zmiana", beans: "Ziarna" },
+  columns: { reason: "Zmiana", beans: "Ziarna" },
   kinds: {
     welcome: "Prezent na powitanie",
     earned: "Przyznane",

@@ -13,7 +13,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Pohyby",
   noBookings: "Zatiaľ tu nie sú žiadne pohyby.",
-  columns: { date: "Dátum", reason: "Pohyb", beans: "Zrnká" },
+  columns: { reason: "Pohyb", beans: "Zrnká" },
   kinds: {
     welcome: "Darček na uvítanie",
     earned: "Pripísané",

@@ -12,7 +12,7 @@ export const customerCard: CustomerCardTexts = {
   },
   statement: "Hareketler",
   noBookings: "Henüz hareket yok.",
-  columns: { date: "Tarih", reason: "Hareket", beans: "Çekirdek" },
+  columns: { reason: "Hareket", beans: "Çekirdek" },
   kinds: {
     welcome: "Hoş geldiniz hediyesi",
     earned: "Kazanıldı",
