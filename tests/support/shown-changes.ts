@@ -284,8 +284,10 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
   product_rating: [
     [
       "stars, which follow from the reviews",
-      sql`update contribution set stars = 1 where once = 'first'`,
-      "category",
+      sql`insert into contribution (kind, site, language, product, once, name, stars, title, body, state, written_at,
+          changed_at, published_at)
+        values ('review', 'DE', 'de', 101101, 'second', 'Jan', 4, 'Urteil', 'Gut.', 'published', now(), now(), now())`,
+      "category of machines",
     ],
   ],
   example_review: [

@@ -8,7 +8,7 @@ import type { ReviewTexts } from "../../community/review-texts.ts";
 import { reviewPaths } from "../../shop-paths.ts";
 import type { ShopSite } from "../../sites/shop-site.ts";
 import { ExampleItem, ReviewItem } from "./ReviewItem.tsx";
-import { ReviewStatement } from "./ReviewStatement.tsx";
+import { statementAnchor } from "./ReviewStatement.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 import { reviewsUrl } from "./review-question.ts";
 
@@ -24,7 +24,10 @@ export interface ShownReviews {
   isCheckedFirst: boolean;
 }
 
-export interface ProductReviewsProps extends ShownReviews {
+/** The page arrives in the first flight of a connection with so many; the others are on the page with all reviews. */
+const examplesWithProduct = 2;
+
+export interface ProductReviewsProps extends Omit<ShownReviews, "isCheckedFirst"> {
   product: number;
   site: ShopSite;
   texts: ReviewTexts;
@@ -38,7 +41,6 @@ export function ProductReviews({
   rating,
   newest,
   examples,
-  isCheckedFirst,
 }: ProductReviewsProps) {
   return (
     <section className="kontor-reviews kontor-section" aria-labelledby={reviewsAnchor}>
@@ -61,8 +63,12 @@ export function ProductReviews({
           {texts.write}
         </Button>
       </p>
-      <ReviewStatement texts={texts} isCheckedFirst={isCheckedFirst} />
-      <ReviewExamples examples={examples} site={site} texts={texts} />
+      <p>
+        <a className="kontor-link" href={`${reviewsUrl(product)}#${statementAnchor}`}>
+          {texts.statement.title}
+        </a>
+      </p>
+      <ReviewExamples examples={examples.slice(0, examplesWithProduct)} site={site} texts={texts} />
     </section>
   );
 }

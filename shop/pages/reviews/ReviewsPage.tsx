@@ -58,7 +58,6 @@ export function ReviewsPage({
           {texts.toProduct}
         </a>
       </p>
-      <ReviewStatement texts={texts} isCheckedFirst={isCheckedFirst} />
       {rating && (
         <nav className="kontor-reviews__sorting" aria-label={texts.sorting.label}>
           {stars !== undefined && (
@@ -95,6 +94,7 @@ export function ReviewsPage({
         count={reviewPages(matching)}
         urlOf={(page) => reviewsUrl(number, { ...question, page })}
       />
+      <ReviewStatement texts={texts} isCheckedFirst={isCheckedFirst} />
       <ReviewExamples examples={examples} site={site} texts={texts} />
     </div>
   );

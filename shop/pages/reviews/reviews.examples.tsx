@@ -49,7 +49,6 @@ const onProductPage = (
     rating={rating}
     newest={[review, nameless]}
     examples={[example]}
-    isCheckedFirst
   />
 );
 const withoutReviews = (
@@ -59,7 +58,6 @@ const withoutReviews = (
     texts={allSites.HU.texts.reviews}
     newest={[]}
     examples={[]}
-    isCheckedFirst={false}
   />
 );
 const all = (
