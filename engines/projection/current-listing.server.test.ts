@@ -75,6 +75,10 @@ const questions = () =>
             },
             { requiredKeys: [] },
           ),
+          selection: fc.record({
+            numbers: fc.subarray([...numbers, 999_999]),
+            isChosen: fc.boolean(),
+          }),
         },
         { requiredKeys: ["inStock"] },
       ),

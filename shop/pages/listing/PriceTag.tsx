@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   formatMoney,
   formatSaving,
@@ -21,6 +22,8 @@ export interface PriceTagProps {
   isLarge?: boolean;
   /** The tile shows the saving on its picture. */
   isInTile?: boolean;
+  /** Shown below the price. */
+  children?: ReactNode;
 }
 
 /**
@@ -35,6 +38,7 @@ export function PriceTag({
   isFrom,
   isLarge,
   isInTile,
+  children,
 }: PriceTagProps) {
   const { price, was } = each;
   const money = (amount: number) => formatMoney(amount, site);
@@ -53,6 +57,7 @@ export function PriceTag({
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}
+      {children}
     </div>
   );
 }

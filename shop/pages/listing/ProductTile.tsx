@@ -75,7 +75,6 @@ export function ProductTile({
         </a>
       </h3>
       <p className="kontor-tile__lead">{lead}</p>
-      {rating && <TileRating rating={rating} locale={site.locale} label={reviews.rating} />}
       <PriceTag
         price={product}
         content={product}
@@ -83,7 +82,9 @@ export function ProductTile({
         texts={texts}
         isFrom={isFrom}
         isInTile
-      />
+      >
+        {rating && <TileRating rating={rating} locale={site.locale} label={reviews.rating} />}
+      </PriceTag>
       {(isSoldOut || was !== null || isNew) && (
         <p className="kontor-tile__marks">
           {isSoldOut && <span data-sold-out>{texts.availability[availability]}</span>}
@@ -133,12 +134,12 @@ const TileRating = ({
 }) => {
   const value = shownMean(mean, locale);
   return (
-    <p className="kontor-tile__lead">
+    <span className="kontor-price__unit">
       <span role="img" aria-label={fill(label, { value, max: maxRating })}>
         <Icon icon={Star} size={16} /> {value}
       </span>{" "}
       ({numberFormat(locale).format(count)})
-    </p>
+    </span>
   );
 };
 

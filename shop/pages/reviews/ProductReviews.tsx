@@ -44,9 +44,13 @@ export function ProductReviews({
     <section className="kontor-reviews kontor-section" aria-labelledby={reviewsAnchor}>
       <h2 id={reviewsAnchor}>{texts.title}</h2>
       {rating ? <ReviewSummary rating={rating} site={site} texts={texts} /> : <p>{texts.none}</p>}
-      {newest.map((review) => (
-        <ReviewItem key={review.number} review={review} site={site} texts={texts} />
-      ))}
+      {newest.length > 0 && (
+        <div className="kontor-reviews__newest">
+          {newest.map((review) => (
+            <ReviewItem key={review.number} review={review} site={site} texts={texts} />
+          ))}
+        </div>
+      )}
       <p className="kontor-reviews__links">
         {rating && rating.count > newest.length && (
           <a className="kontor-link" href={reviewsUrl(product)}>

@@ -1,4 +1,3 @@
-import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { plural } from "../../../platform/shared/texts/words.ts";
 import { Rating } from "../../../platform/ui/Rating.tsx";
@@ -34,12 +33,11 @@ export function ReviewSummary({ rating, site, texts, chosen }: ReviewSummaryProp
         <ul className="kontor-reviews__bars">
           {[5, 4, 3, 2, 1].map((stars) => {
             const ofStars = counts[stars - 1]!;
-            const label = `${plural(texts.stars, stars, site.locale)}: ${plural(texts.count, ofStars, site.locale)}`;
             const content = (
               <>
                 <span>{plural(texts.stars, stars, site.locale)}</span>
                 <meter aria-hidden min={0} max={count} value={ofStars} />
-                <span>{numberFormat(site.locale).format(ofStars)}</span>
+                <span>{plural(texts.count, ofStars, site.locale)}</span>
               </>
             );
             return (
@@ -47,16 +45,13 @@ export function ReviewSummary({ rating, site, texts, chosen }: ReviewSummaryProp
                 {ofStars > 0 ? (
                   <a
                     href={reviewsUrl(product, { stars })}
-                    aria-label={label}
                     aria-current={stars === chosen ? "true" : undefined}
                     rel="nofollow"
                   >
                     {content}
                   </a>
                 ) : (
-                  <span role="img" aria-label={label}>
-                    {content}
-                  </span>
+                  <span>{content}</span>
                 )}
               </li>
             );

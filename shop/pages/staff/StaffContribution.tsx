@@ -81,11 +81,14 @@ export function StaffContribution({
           <p className="kontor-staff__written" lang={contribution.language}>
             {contribution.body}
           </p>
-          {Object.entries(details).map(([name, value]) => (
-            <p key={name} className="kontor-soft">
-              {`${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`}
-            </p>
-          ))}
+          {Object.entries(details).map(
+            ([name, value]) =>
+              value !== "" && (
+                <p key={name} className="kontor-soft">
+                  {`${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`}
+                </p>
+              ),
+          )}
           <dl className="kontor-staff__facts">
             {Object.entries(facts).map(
               ([name, value]) =>
