@@ -174,7 +174,9 @@ test("when offers begin or end, lists are those of the database at once", async 
   const listing = await loadListing(() => present);
   const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
   const some = sql`tcm in (select tcm from article where product_id % 3 = 1)`;
-  await sql`update offer set valid_until = ${later(30)} where ${some}`.execute(database.sql);
+  await sql`update offer set valid_until = ${later(30)} where ${some} and valid_from <= ${noon}`.execute(
+    database.sql,
+  );
   await sql`insert into offer (market, tcm, price, was, stock, valid_from)
     select market, tcm, price + 50, price + 60, stock + 1, ${later(40)}::timestamptz from offer
     where ${some} and valid_until = ${later(30)}`.execute(database.sql);
