@@ -1,4 +1,4 @@
-import type { Day } from "../subscriptions/subscriptions-contract.ts";
+import type { CalendarDay } from "../subscriptions/subscriptions-contract.ts";
 import type { SubscriptionChoices } from "./order-contract.ts";
 
 /** The choices for a subscription for which a shopper has made none. */
@@ -6,8 +6,8 @@ export const usualChoices: SubscriptionChoices = { whenSoldOut: { kind: "skip" }
 
 /** The days on which a subscription can begin, if not with the order. */
 export interface FirstDays {
-  from: Day;
-  to: Day;
+  from: CalendarDay;
+  to: CalendarDay;
 }
 
 /**

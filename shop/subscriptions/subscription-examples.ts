@@ -1,4 +1,4 @@
-import type { Subscription } from "./subscriptions-contract.ts";
+import type { CoffeeSubscription } from "./subscriptions-contract.ts";
 
 const article = {
   tcm: "100101-250",
@@ -20,7 +20,7 @@ const address = {
 };
 
 /** A subscription with all that one may have, for examples of pages and mails. */
-export const exampleSubscription: Subscription = {
+export const exampleSubscription: CoffeeSubscription = {
   number: "4711081512",
   site: "DE",
   email: "ida@example.com",

@@ -6,9 +6,9 @@ import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { fill, plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { SubscriptionMailTexts } from "./subscription-texts.ts";
 import type {
-  Day,
+  CalendarDay,
   DeliveryCosts,
-  Subscription,
+  CoffeeSubscription,
   SubscriptionArticle,
   SubscriptionChange,
   SubscriptionDelivery,
@@ -32,12 +32,12 @@ export interface SubscriptionMailLinks {
 }
 
 interface MailParts extends SubscriptionMailSite {
-  subscription: Subscription;
+  subscription: CoffeeSubscription;
   links: SubscriptionMailLinks;
 }
 
 /** Returns a day as the site writes it: "4. Dezember 2026". */
-export const writtenDay = (day: Day, { locale }: Pick<Site, "locale">) =>
+export const writtenDay = (day: CalendarDay, { locale }: Pick<Site, "locale">) =>
   dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00Z`));
 
 /** Returns the mail that confirms a new subscription, with all that was agreed. */
@@ -83,8 +83,8 @@ export function subscriptionPlacedMail(
   { isLate, isOther }: { isLate: boolean; isOther: boolean },
 ): MailContent {
   const { texts, site } = parts;
-  const { subject, late, other } = texts.placed;
-  const said = [...(isLate ? [late] : []), ...(isOther ? [other] : [])];
+  const { subject, late, another } = texts.placed;
+  const said = [...(isLate ? [late] : []), ...(isOther ? [another] : [])];
   return mail(parts, { subject, text: said[0] ?? subject }, [
     ...said.slice(1).map((text): MailBlock => ({ type: "paragraph", text })),
     amounts(parts, delivery.article, delivery.quantity, [
@@ -140,7 +140,7 @@ export function subscriptionCancelledMail(parts: MailParts): MailContent {
   ]);
 }
 
-/** Returns the mail that says why a subscription has ended that nobody cancelled. */
+/** Returns the mail that says why a subscription has ended without being cancelled. */
 export function subscriptionEndedMail(parts: MailParts): MailContent {
   const { subject, texts } = parts.texts.ended;
   const reason = parts.subscription.ended?.reason ?? "cancelled";
@@ -205,7 +205,7 @@ const amounts = (
   ],
 });
 
-/** What was typed has no links: anyone may have entered another person's e-mail address. */
+/** Texts that shoppers typed have no links: anyone may have entered another person's e-mail address. */
 function factsBlock({ subscription, texts, site, cart }: MailParts): MailBlock {
   const { number, intervalWeeks, next, whenSoldOut, gift } = subscription;
   const { facts, soldOut } = texts;

@@ -1,34 +1,39 @@
+import { isDay } from "../../platform/shared/moments.ts";
 import type { Amount } from "../../platform/shared/money.ts";
 import { dayAfter } from "../../platform/shared/sites/working-days.ts";
 import {
   subscriptionLimits,
-  type Day,
-  type Subscription,
-  type SubscriptionChoice,
+  type CalendarDay,
+  type CoffeeSubscription,
+  type ChosenSubscription,
 } from "./subscriptions-contract.ts";
 
 const { noticeDays, priceNoticeDays, shortestGapDays, aheadDays, weeks, quantity, giftDeliveries } =
   subscriptionLimits;
 
 /** Returns the day a number of weeks later. Days have no time, so daylight saving does not move them. */
-export const weeksAfter = (day: Day, count: number): Day => dayAfter(day, count * 7);
+export const weeksAfter = (day: CalendarDay, count: number): CalendarDay =>
+  dayAfter(day, count * 7);
 
-const later = (one: Day, other: Day) => (one > other ? one : other);
+const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other);
 
 /** The days that matter for the next delivery. */
 export interface Rhythm {
   /** The day that is agreed for it. */
-  nextDay: Day;
+  nextDay: CalendarDay;
   intervalWeeks: number;
   /** The day on which the last delivery was ordered. */
-  lastDay?: Day | null;
+  lastDay?: CalendarDay | null;
 }
 
 /**
  * Returns the day in the agreed rhythm for the next delivery. After an outage it leaves out days that are too soon after a late
  * delivery, so that there are never two at once. A last day after today is one of a clock that was wrong.
  */
-export function plannedDay({ nextDay, intervalWeeks, lastDay }: Rhythm, today: Day): Day {
+export function plannedDay(
+  { nextDay, intervalWeeks, lastDay }: Rhythm,
+  today: CalendarDay,
+): CalendarDay {
   if (!lastDay) return nextDay;
   const earliest = dayAfter(lastDay < today ? lastDay : today, shortestGapDays);
   let day = nextDay;
@@ -37,20 +42,21 @@ export function plannedDay({ nextDay, intervalWeeks, lastDay }: Rhythm, today: D
 }
 
 /** Returns the day on which a delivery is ordered that is announced today: nothing is ordered without its notice. */
-export const deliveryDay = (planned: Day, today: Day): Day =>
+export const deliveryDay = (planned: CalendarDay, today: CalendarDay): CalendarDay =>
   later(planned, dayAfter(today, noticeDays));
 
 /** Reports whether a delivery is announced today. */
-export const isAnnouncedOn = (today: Day, planned: Day) => planned <= dayAfter(today, noticeDays);
+export const isAnnouncedOn = (today: CalendarDay, planned: CalendarDay) =>
+  planned <= dayAfter(today, noticeDays);
 
 /** Returns the day for which the delivery after one is agreed. */
 export const dayAfterDelivery = (
-  { planned, intervalWeeks }: { planned: Day; intervalWeeks: number },
-  pausedUntil?: Day | null,
-): Day => later(weeksAfter(planned, intervalWeeks), pausedUntil ?? "");
+  { planned, intervalWeeks }: { planned: CalendarDay; intervalWeeks: number },
+  pausedUntil?: CalendarDay | null,
+): CalendarDay => later(weeksAfter(planned, intervalWeeks), pausedUntil ?? "");
 
 /** Returns the days on which a first or moved delivery can be, or until which a subscription is paused. */
-export const daysToChoose = (today: Day): { from: Day; to: Day } => ({
+export const daysToChoose = (today: CalendarDay): { from: CalendarDay; to: CalendarDay } => ({
   from: dayAfter(today, noticeDays),
   to: dayAfter(today, aheadDays),
 });
@@ -58,8 +64,8 @@ export const daysToChoose = (today: Day): { from: Day; to: Day } => ({
 /** Returns the day of the next delivery of a subscription that goes on after a pause. */
 export const dayAfterResuming = (
   { nextDay, lastDay }: Pick<Rhythm, "nextDay" | "lastDay">,
-  today: Day,
-): Day => {
+  today: CalendarDay,
+): CalendarDay => {
   const earliest = later(
     dayAfter(today, noticeDays),
     lastDay && lastDay <= today ? dayAfter(lastDay, shortestGapDays) : "",
@@ -67,8 +73,8 @@ export const dayAfterResuming = (
   return nextDay < earliest ? nextDay : earliest;
 };
 
-/** What was agreed about the price of a piece. */
-export type PriceTerms = Pick<Subscription, "agreedPrice" | "higherPrice">;
+/** The agreement about the price of a piece. */
+export type PriceTerms = Pick<CoffeeSubscription, "agreedPrice" | "higherPrice">;
 
 /**
  * Returns the price of a delivery, and what is agreed from then on. A lower price counts at once. A higher one counts from a delivery
@@ -78,8 +84,8 @@ export type PriceTerms = Pick<Subscription, "agreedPrice" | "higherPrice">;
 export function priceOfDelivery(
   { agreedPrice, higherPrice }: PriceTerms,
   current: Amount,
-  day: Day,
-  today: Day,
+  day: CalendarDay,
+  today: CalendarDay,
 ): { price: Amount; terms: PriceTerms; isTold: boolean } {
   const isReached = higherPrice !== undefined && day >= higherPrice.from;
   const agreed = isReached ? Math.max(agreedPrice, higherPrice.price) : agreedPrice;
@@ -102,23 +108,16 @@ const isWithin = (value: number, { from, to }: { from: number; to: number }) =>
 export const isQuantity = (value: number) => isWithin(value, quantity);
 export const isInterval = (value: number) => isWithin(value, weeks);
 
-/** Reports whether a text is a day of the calendar. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
-
 /** Reports whether a day can be chosen today. */
-export function canChoose(day: Day, today: Day): boolean {
+export function canChoose(day: CalendarDay, today: CalendarDay): boolean {
   const { from, to } = daysToChoose(today);
   return isDay(day) && day >= from && day <= to;
 }
 
 /** Returns what is wrong with figures and days of a choice; whether its articles are sold is not known here. */
 export function choiceProblem(
-  choice: SubscriptionChoice,
-  today: Day,
+  choice: ChosenSubscription,
+  today: CalendarDay,
 ): "quantity" | "interval" | "firstDelivery" | "gift" | undefined {
   const { firstDelivery, gift } = choice;
   if (!isQuantity(choice.quantity)) return "quantity";

@@ -30,9 +30,9 @@ export interface SubscriptionMailTexts {
   announced: Words & { most: string };
   /** Notice of a higher price of a piece: `{price}` from `{day}` on, `{agreed}` until then. */
   higherPrice: { title: string; text: string };
-  placed: { subject: string; late: string; other: string };
+  placed: { subject: string; late: string; another: string };
   failed: Words & { reasons: Record<FailureReason, string>; next: string };
-  /** What was changed, in one sentence each. */
+  /** A sentence for each change. */
   changed: {
     subject: string;
     texts: Record<Exclude<SubscriptionChange["kind"], "cancel" | "pause">, string>;

@@ -2,7 +2,7 @@ import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
 
 /** A calendar day of the site's time zone: "2026-12-04". */
-export type Day = string;
+export type CalendarDay = string;
 
 /** Figures of all subscriptions. */
 export const subscriptionLimits = {
@@ -27,7 +27,7 @@ export const subscriptionLimits = {
   note: 500,
 } as const;
 
-/** The same fields as addresses of orders. Empty strings where nothing was entered. */
+/** Has the fields of addresses of orders; a field that was left out is empty. */
 export interface SubscriptionAddress {
   firstName: string;
   lastName: string;
@@ -49,7 +49,7 @@ export interface SubscriptionBilling {
 export type SubscriptionPayment = "invoice" | "prepayment";
 
 /**
- * What is done about a delivery whose article is sold out: another article, for its price but never for more, or no delivery. Without an
+ * The way to go on with a delivery whose article is sold out: another article, for its price but never for more, or no delivery. Without an
  * article the shop takes a similar one.
  */
 export type WhenSoldOut = { kind: "skip" } | { kind: "alternative"; tcm?: string };
@@ -63,8 +63,8 @@ export interface GiftOfSubscription {
   message: string;
 }
 
-/** What a shopper chooses. */
-export interface SubscriptionChoice {
+/** The choices of a shopper. */
+export interface ChosenSubscription {
   /** The article, of which the grind is a part. */
   tcm: string;
   quantity: number;
@@ -75,7 +75,7 @@ export interface SubscriptionChoice {
    * The day on which the first delivery is ordered. Without it the order that opens the subscription is the first delivery, and has its
    * pieces in a line of the kind "subscription".
    */
-  firstDelivery?: Day;
+  firstDelivery?: CalendarDay;
   whenSoldOut: WhenSoldOut;
   gift?: GiftOfSubscription;
   /** Where its deliveries go, such as to the recipient of a present; by default where the order goes. */
@@ -93,7 +93,7 @@ export interface OpeningOrder {
   address: SubscriptionAddress;
   billing?: SubscriptionBilling;
   payment: SubscriptionPayment;
-  subscriptions: SubscriptionChoice[];
+  subscriptions: ChosenSubscription[];
 }
 
 /** Why a subscription has ended. */
@@ -121,7 +121,7 @@ export interface SubscriptionArticle {
   picture: string;
 }
 
-/** What one delivery costs. */
+/** The costs of one delivery. */
 export interface DeliveryCosts {
   /** Price of a piece. */
   price: Amount;
@@ -135,7 +135,7 @@ export interface NextDelivery {
   /** Counts the deliveries of the subscription, with those that were skipped. */
   number: number;
   /** The day on which its order is made. */
-  day: Day;
+  day: CalendarDay;
   /** Undefined while the article is not sold. */
   costs: DeliveryCosts | undefined;
   isAnnounced: boolean;
@@ -146,8 +146,8 @@ export interface NextDelivery {
 export interface SubscriptionDelivery {
   number: number;
   /** The day for which it was agreed, and the one on which it was ordered or should have been. */
-  planned: Day;
-  day: Day;
+  planned: CalendarDay;
+  day: CalendarDay;
   state: "announced" | "ordering" | "placed" | "skipped" | "failed";
   article: SubscriptionArticle;
   quantity: number;
@@ -167,7 +167,7 @@ export interface SubscriptionStep {
 }
 
 /** A subscription as its customer and staff see it. */
-export interface Subscription {
+export interface CoffeeSubscription {
   /** Random: it does not reveal how many there are. */
   number: string;
   site: SiteCode;
@@ -175,14 +175,14 @@ export interface Subscription {
   customerId?: string;
   state: "active" | "ended";
   /** The day of the next delivery, while the subscription is paused. */
-  pausedUntil?: Day;
+  pausedUntil?: CalendarDay;
   article: SubscriptionArticle;
   quantity: number;
   intervalWeeks: number;
   /** The price of a piece that counts, unless the current one is lower. */
   agreedPrice: Amount;
   /** A higher price of which the customer was told, and the day from which it counts. */
-  higherPrice?: { price: Amount; from: Day };
+  higherPrice?: { price: Amount; from: CalendarDay };
   whenSoldOut: { kind: "skip" } | { kind: "alternative"; article?: SubscriptionArticle };
   gift?: GiftOfSubscription & { left: number };
   address: SubscriptionAddress;
@@ -202,14 +202,14 @@ export interface Subscription {
 /** A change of a subscription. `delivery` is the number of the delivery that was shown: a later one is left alone. */
 export type SubscriptionChange =
   | { kind: "skip"; delivery: number }
-  | { kind: "move"; delivery: number; day: Day }
+  | { kind: "move"; delivery: number; day: CalendarDay }
   | { kind: "article"; tcm: string }
   | { kind: "quantity"; quantity: number }
   | { kind: "interval"; weeks: number }
   | { kind: "whenSoldOut"; whenSoldOut: WhenSoldOut }
   | { kind: "address"; address: SubscriptionAddress }
   | { kind: "payment"; payment: SubscriptionPayment }
-  | { kind: "pause"; until: Day }
+  | { kind: "pause"; until: CalendarDay }
   | { kind: "resume" }
   | { kind: "cancel" };
 
@@ -221,7 +221,7 @@ export type NotChanged =
   | { problem: "unknown" | "ended" | "tooLate" | "article" | "quantity" | "interval" }
   | { problem: "address" | "payment" }
   /** The days that can be chosen. */
-  | { problem: "day"; from: Day; to: Day };
+  | { problem: "day"; from: CalendarDay; to: CalendarDay };
 
 /** Why a choice cannot be opened. */
 export type ChoiceProblem =

@@ -85,7 +85,7 @@ export function createPlaceDelivery(
     if (typeof begun === "string") return begun;
     const outcome = await placer.place(begun, now());
     if ("placed" in outcome) return outcome.placed;
-    // Whoever undid the attempt, or prices and stock that changed since they were read.
+    // Another process undid the attempt, or prices and stock have changed since they were read.
     return "refusal" in outcome ? "changed" : "pending";
   }
 

@@ -14,7 +14,7 @@ import { AddressText } from "../orders/AddressText.tsx";
 import { NoOrders } from "../orders/OrderList.tsx";
 import { OrderFacts } from "../orders/OrderDetails.tsx";
 import { OrderTotal } from "../orders/OrderList.tsx";
-import type { Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import { nextText } from "./subscription-words.ts";
 import { sectionPaths } from "./account-sections.ts";
 
@@ -27,7 +27,7 @@ export interface AccountOverviewProps {
   /** The address that the checkout begins with. */
   address?: SavedAddress;
   /** One of which a delivery comes next. */
-  subscription?: Subscription;
+  subscription?: CoffeeSubscription;
   /** The state of the newsletter's subscription. */
   newsletter: string;
 }

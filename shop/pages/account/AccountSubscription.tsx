@@ -13,8 +13,8 @@ import { orderPaths, subscriptionPaths } from "../../shop-paths.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import {
   subscriptionLimits,
-  type Day,
-  type Subscription,
+  type CalendarDay,
+  type CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
 import { NameFields, PhoneField, PlaceFields } from "../checkout/AddressFields.tsx";
 import type { ProblemHints } from "../checkout/CheckoutFields.tsx";
@@ -25,10 +25,10 @@ import { dayText, nextText } from "./subscription-words.ts";
 export interface AccountSubscriptionProps {
   site: Site;
   texts: SiteTexts;
-  subscription: Subscription;
+  subscription: CoffeeSubscription;
   /** Articles to change to, and to replace it with when it is sold out. */
   articles: { value: string; text: string }[];
-  days: { from: Day; to: Day };
+  days: { from: CalendarDay; to: CalendarDay };
   /** Recognizes forms that are older than what is stored. */
   seen: string;
   /** The address as it was sent, with its problems. */
@@ -88,7 +88,7 @@ export function AccountSubscription(props: AccountSubscriptionProps) {
   );
 }
 
-const actionOf = ({ number }: Subscription) => `${subscriptionPaths.account}/${number}`;
+const actionOf = ({ number }: CoffeeSubscription) => `${subscriptionPaths.account}/${number}`;
 
 /** The forms about the next delivery: leave it out, move it, pause and resume. */
 function NextForms({ texts, subscription, days }: AccountSubscriptionProps) {

@@ -4,7 +4,7 @@ import { plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
-import type { Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import { EmptyState } from "../document/EmptyState.tsx";
 import { nextText } from "./subscription-words.ts";
 
@@ -12,7 +12,7 @@ export interface AccountSubscriptionsProps {
   site: Site;
   texts: SiteTexts;
   /** The newest first. */
-  subscriptions: Subscription[];
+  subscriptions: CoffeeSubscription[];
 }
 
 /** Lists a customer's subscriptions, those that go on first. */
@@ -59,7 +59,7 @@ export function AccountSubscriptions({ site, texts, subscriptions }: AccountSubs
 
 /** Returns how many pieces come how often, and how many deliveries of a present are left. */
 export function contentsText(
-  { quantity, intervalWeeks, gift }: Pick<Subscription, "gift" | "intervalWeeks" | "quantity">,
+  { quantity, intervalWeeks, gift }: Pick<CoffeeSubscription, "gift" | "intervalWeeks" | "quantity">,
   { locale }: Pick<Site, "locale">,
   { cart, coffeeSubscription: words }: Pick<SiteTexts, "cart" | "coffeeSubscription">,
 ): string {

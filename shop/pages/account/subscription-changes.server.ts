@@ -10,8 +10,8 @@ import {
 import { paymentKinds } from "../../orders/payment/payment-contract.ts";
 import {
   subscriptionLimits,
-  type Day,
-  type Subscription,
+  type CalendarDay,
+  type CoffeeSubscription,
   type SubscriptionChange,
   type WhenSoldOut,
 } from "../../subscriptions/subscriptions-contract.ts";
@@ -30,14 +30,14 @@ export interface EnteredChanges {
 }
 
 /** Returns what identifies the contents of a subscription that a form showed. */
-export const seenOf = (subscription: Subscription): string => {
+export const seenOf = (subscription: CoffeeSubscription): string => {
   const { article, quantity, intervalWeeks, address, payment } = subscription;
   const { tcm } = article;
   const contents = [tcm, quantity, intervalWeeks, soldOutOf(subscription), address, payment];
   return hashOf(JSON.stringify(contents)).slice(0, 16);
 };
 
-const soldOutOf = ({ whenSoldOut }: Pick<Subscription, "whenSoldOut">): WhenSoldOut =>
+const soldOutOf = ({ whenSoldOut }: Pick<CoffeeSubscription, "whenSoldOut">): WhenSoldOut =>
   whenSoldOut.kind === "alternative" ? alternativeTo(whenSoldOut.article?.tcm) : whenSoldOut;
 
 /** Without an article the shop takes a similar one. */
@@ -49,8 +49,8 @@ const alternativeTo = (tcm: string | undefined): WhenSoldOut => ({
 /** Reads the changes of a form; none where it says what is stored. */
 export function changesIn(
   form: CheckoutForm,
-  subscription: Subscription,
-  { site, days }: { site: Site; days: { from: Day; to: Day } },
+  subscription: CoffeeSubscription,
+  { site, days }: { site: Site; days: { from: CalendarDay; to: CalendarDay } },
 ): EnteredChanges {
   const delivery = /^\d{1,6}$/.test(form.delivery ?? "") ? Number(form.delivery) : 0;
   switch (form.kind) {
@@ -91,7 +91,7 @@ export function changesIn(
 }
 
 /** Reads what comes, how much and how often: a change for each part that is another one. */
-function contentsIn(form: CheckoutForm, subscription: Subscription): EnteredChanges {
+function contentsIn(form: CheckoutForm, subscription: CoffeeSubscription): EnteredChanges {
   const { article, quantity, intervalWeeks } = subscription;
   const number = (typed = "", { from, to }: { from: number; to: number }) => {
     const value = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;

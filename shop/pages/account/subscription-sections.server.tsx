@@ -5,9 +5,9 @@ import type { CheckoutForm, CheckoutProblems } from "../../orders/checkout-forms
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import {
   subscriptionLimits,
-  type Day,
+  type CalendarDay,
   type NotChanged,
-  type Subscription,
+  type CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
 import { postalCodeExample } from "../checkout/postal-code-example.ts";
 import { problemHints } from "../checkout/problem-hints.ts";
@@ -36,7 +36,7 @@ export function createSubscriptionSections(
   { catalogue, subscriptions }: SubscriptionSectionsOptions,
 ) {
   return {
-    list: page((content, all: Subscription[]) => {
+    list: page((content, all: CoffeeSubscription[]) => {
       const { site, texts, query } = content;
       const { account: words } = texts.coffeeSubscription;
       return sectionPage(
@@ -48,7 +48,7 @@ export function createSubscriptionSections(
         </>,
       );
     }),
-    one: page(async (content, subscription: Subscription, sent: SentChange) => {
+    one: page(async (content, subscription: CoffeeSubscription, sent: SentChange) => {
       const { site, texts, now } = content;
       const at = { site, now };
       const days = subscriptions.days(at);
@@ -78,7 +78,7 @@ export function createSubscriptionSections(
         { title: subscription.article.name, intro: null },
       );
     }),
-    cancel: page((content, subscription: Subscription) => {
+    cancel: page((content, subscription: CoffeeSubscription) => {
       const { texts } = content;
       return sectionPage(
         content,
@@ -98,7 +98,7 @@ function Told({
 }: {
   content: PageContent;
   sent: SentChange;
-  days: { from: Day; to: Day };
+  days: { from: CalendarDay; to: CalendarDay };
 }) {
   const { account: words, problems } = texts.coffeeSubscription;
   const key = problem ?? refused?.problem ?? (address ? "check" : undefined);

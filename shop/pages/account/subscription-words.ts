@@ -3,19 +3,19 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-texts.ts";
-import type { Day, Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type { CalendarDay, CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 
 type ShownSite = Pick<Site, "currency" | "locale">;
 
 /** Returns a day of the calendar in the words of a site: "Freitag, 4. Dezember". */
-export const dayText = (day: Day, { locale }: Pick<Site, "locale">) =>
+export const dayText = (day: CalendarDay, { locale }: Pick<Site, "locale">) =>
   dateFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
 
 /** Returns when the next delivery comes and what it costs, or why none comes. */
 export function nextText(
-  { next, ended, pausedUntil }: Pick<Subscription, "next" | "ended" | "pausedUntil">,
+  { next, ended, pausedUntil }: Pick<CoffeeSubscription, "next" | "ended" | "pausedUntil">,
   site: ShownSite & Pick<Site, "timeZone">,
   { account: words }: Pick<CoffeeSubscriptionTexts, "account">,
 ): string {

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
-import type { Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { toAccount } from "./account-forms.server.ts";
@@ -23,7 +23,7 @@ interface Sent {
   request: FastifyRequest;
   reply: FastifyReply;
   customer: Customer;
-  subscription: Subscription;
+  subscription: CoffeeSubscription;
 }
 
 /** The customer's subscriptions: the list, and a page with forms for each. */

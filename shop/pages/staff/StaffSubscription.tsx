@@ -11,8 +11,8 @@ import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import {
   subscriptionLimits,
-  type Day,
-  type Subscription,
+  type CalendarDay,
+  type CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
 import { AddressText } from "../orders/AddressText.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
@@ -22,9 +22,9 @@ import { stateOf } from "./StaffSubscriptions.tsx";
 export interface StaffSubscriptionProps {
   styles: string[];
   member: StaffMember;
-  subscription: Subscription;
+  subscription: CoffeeSubscription;
   /** The days that can be chosen. */
-  days: { from: Day; to: Day };
+  days: { from: CalendarDay; to: CalendarDay };
   /** Why the last change was refused, and the remark that was typed. */
   problem?: string;
   note?: string;

@@ -10,7 +10,7 @@ import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
-import type { Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 
@@ -26,7 +26,7 @@ export interface StaffSubscriptionsProps {
   styles: string[];
   member: StaffMember;
   asked: { text: string; site?: string; state?: string };
-  found: Subscription[];
+  found: CoffeeSubscription[];
 }
 
 /** Lists subscriptions for staff, the newest first. */
@@ -114,5 +114,5 @@ const FoundTable = ({ found }: Pick<StaffSubscriptionsProps, "found">) => (
 );
 
 /** Returns the state of a subscription for staff: "paused until 2026-12-28". */
-export const stateOf = ({ state, pausedUntil, ended }: Subscription): string =>
+export const stateOf = ({ state, pausedUntil, ended }: CoffeeSubscription): string =>
   ended ? `ended (${ended.reason})` : pausedUntil ? `paused until ${pausedUntil}` : state;

@@ -5,7 +5,10 @@ import { TextField } from "../../../platform/ui/TextField.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import { subscriptionLinkPath } from "../../shop-paths.ts";
 import { writtenDay } from "../../subscriptions/subscription-mails.ts";
-import type { Day, Subscription } from "../../subscriptions/subscriptions-contract.ts";
+import type {
+  CalendarDay,
+  CoffeeSubscription,
+} from "../../subscriptions/subscriptions-contract.ts";
 import { pageTitle } from "../document/page-title.ts";
 import {
   createPersonalPages,
@@ -15,12 +18,12 @@ import {
 import { RestockStep } from "../restock/RestockStep.tsx";
 import type { LinkAction } from "./subscription-links.route.ts";
 
-/** What a page asks: the button of an action. */
+/** A page with the button of an action. */
 interface Asked {
   action: LinkAction;
-  subscription: Subscription;
+  subscription: CoffeeSubscription;
   /** The days that can be chosen. */
-  days: { from: Day; to: Day };
+  days: { from: CalendarDay; to: CalendarDay };
   /** A day that was refused. */
   typed?: string;
 }
@@ -36,10 +39,10 @@ export function createSubscriptionLinkPages(options: PersonalPagesOptions) {
         return stepPage(content, { title, text: done, subscription });
       },
     ),
-    tooLate: page((content, subscription: Subscription) =>
+    tooLate: page((content, subscription: CoffeeSubscription) =>
       stepPage(content, { ...content.texts.subscriptionMails.pages.tooLate, subscription }),
     ),
-    ended: page((content, subscription: Subscription) =>
+    ended: page((content, subscription: CoffeeSubscription) =>
       stepPage(content, { ...content.texts.subscriptionMails.pages.ended, subscription }),
     ),
     invalid: page((content) => stepPage(content, content.texts.subscriptionMails.pages.invalid)),
@@ -88,7 +91,7 @@ const stepPage = (
     text,
     alert,
     subscription,
-  }: { title: string; text?: string; alert?: string; subscription?: Subscription },
+  }: { title: string; text?: string; alert?: string; subscription?: CoffeeSubscription },
   children?: ReactNode,
 ): Page => ({
   type: "coffeesubscription",

@@ -5,7 +5,7 @@ import { acceptForms, formOf, formSchema } from "../../../platform/http/requests
 import { subscriptionLinkPath } from "../../shop-paths.ts";
 import type { SubscriptionsSlice } from "../../subscriptions/server/subscriptions-slice.ts";
 import type {
-  Subscription,
+  CoffeeSubscription,
   SubscriptionChange,
 } from "../../subscriptions/subscriptions-contract.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
@@ -16,7 +16,7 @@ export interface SubscriptionLinksOptions extends PersonalPagesOptions {
   subscriptions: Pick<SubscriptionsSlice, "change" | "days" | "linked">;
 }
 
-/** What the links of mails about subscriptions do. */
+/** The actions of links of mails about subscriptions. */
 export const linkActions = ["skip", "move", "cancel"] as const;
 export type LinkAction = (typeof linkActions)[number];
 
@@ -95,7 +95,7 @@ function subscriptionLinkRoutes(app: FastifyInstance, options: SubscriptionLinks
   function show(
     request: FastifyRequest<OfLink>,
     reply: FastifyReply,
-    { subscription, delivery }: { subscription: Subscription; delivery: number },
+    { subscription, delivery }: { subscription: CoffeeSubscription; delivery: number },
   ): Promise<FastifyReply> {
     const { action } = request.params;
     const { next } = subscription;

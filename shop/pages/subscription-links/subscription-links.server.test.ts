@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { staffBrowser } from "../../../tests/support/staff.ts";
 import { customerPaths, orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import type { SubscriptionChoice } from "../../subscriptions/subscriptions-contract.ts";
+import type { ChosenSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import { writtenDay } from "../../subscriptions/subscription-mails.ts";
 
 let shop: TestShop;
@@ -46,7 +46,7 @@ let count = 0;
 /** Opens a subscription, and returns its number. */
 async function subscribe(
   { email, customerId }: { email: string; customerId?: string },
-  more: Partial<SubscriptionChoice> = {},
+  more: Partial<ChosenSubscription> = {},
 ) {
   const number = `S${++count}`;
   const quote = await subscriptions().quote({ tcm, quantity: 2 }, at());

@@ -17,7 +17,7 @@ import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { CheckoutForm, CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
-import { subscriptionLimits, type Day } from "../../subscriptions/subscriptions-contract.ts";
+import { subscriptionLimits, type CalendarDay } from "../../subscriptions/subscriptions-contract.ts";
 import { NameFields, PhoneField, PlaceFields } from "../checkout/AddressFields.tsx";
 import type { CheckoutFormState, ProblemHints } from "../checkout/CheckoutFields.tsx";
 import {
@@ -39,7 +39,7 @@ export interface SubscriptionFormProps {
   address: { problems: CheckoutProblems; hints: ProblemHints };
   /** Articles that can replace it. */
   others: { value: string; text: string; group?: string }[];
-  days: { from: Day; to: Day };
+  days: { from: CalendarDay; to: CalendarDay };
   quote?: SubscriptionSummaryProps["quote"];
   quantity: number;
   deliveries?: number;
@@ -298,7 +298,7 @@ export function problemTexts(
     customer,
   }: Pick<SiteTexts, "coffeeSubscription"> & { customer: Pick<SiteTexts["customer"], "problems"> },
   { locale }: Pick<Site, "locale">,
-  days: { from: Day; to: Day },
+  days: { from: CalendarDay; to: CalendarDay },
 ): Record<SubscriptionProblem, string> {
   const { quantity, weeks, giftDeliveries, giftMessage } = subscriptionLimits;
   const day = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });

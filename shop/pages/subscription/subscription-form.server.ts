@@ -9,7 +9,7 @@ import {
 } from "../../orders/checkout-forms.ts";
 import { maxFieldLengths } from "../../orders/address-fields.ts";
 import type { SubscriptionChoices } from "../../orders/order-contract.ts";
-import { subscriptionLimits, type Day } from "../../subscriptions/subscriptions-contract.ts";
+import { subscriptionLimits, type CalendarDay } from "../../subscriptions/subscriptions-contract.ts";
 import { patternOf } from "../checkout/sent-steps.server.ts";
 import { usualForm, type SubscriptionProblem } from "./form-fields.ts";
 
@@ -28,7 +28,7 @@ export interface FormRules {
   articles: Pick<Article, "tcm" | "availability">[];
   /** Articles that can replace it when it is sold out. */
   others: ReadonlySet<string>;
-  days: { from: Day; to: Day };
+  days: { from: CalendarDay; to: CalendarDay };
 }
 
 const addressFields = ["firstName", "lastName", "company", "street", "extra", "postalCode", "town"];
@@ -92,7 +92,7 @@ export function enteredIn(form: CheckoutForm, rules: FormRules): EnteredSubscrip
 }
 
 /** Returns a typed day if it exists and can be chosen. */
-export function dayIn(typed = "", { from, to }: FormRules["days"]): Day | undefined {
+export function dayIn(typed = "", { from, to }: FormRules["days"]): CalendarDay | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return undefined;
   const moment = new Date(`${typed}T00:00Z`);
   const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(typed);

@@ -36,7 +36,7 @@ export const rhythmOf = ({ next_day, interval_weeks, last_day }: SubscriptionRow
 
 /**
  * Creates the function that announces each delivery some days before, once: the row of the announcement and its mail are stored together.
- * What was not announced is not ordered, so an outage moves deliveries and loses none.
+ * Deliveries without an announcement are not ordered, so an outage moves deliveries and loses none.
  */
 export function createAnnouncements(options: SubscriptionOptions) {
   const { database, mailInsert, mailsWait, onError, now } = options;
@@ -63,7 +63,7 @@ export function createAnnouncements(options: SubscriptionOptions) {
         return failDelivery(options, row, { planned, day: planned, reason: "notSold", at });
       const terms = priceTermsOf(row);
       const priced = priceOfDelivery(terms, known.offer.price, day, today);
-      // Another article costs its own price, and gives no notice of the usual one's.
+      // Another article costs its own price; that of the usual one is not told then.
       const isUsual = known === usual;
       const agreed = isUsual ? priced.terms : terms;
       const costs = costsOfDelivery(

@@ -32,10 +32,10 @@ import {
 import type { SubscriptionMails, SubscriptionOptions } from "./subscriptions-ports.ts";
 import type { SubscriptionTables } from "./subscriptions-tables.ts";
 
-/** What a change writes. */
+/** The columns and the delivery that a change writes. */
 interface Decision {
   set: Omit<Parameters<typeof writeSubscription>[2], "site">;
-  /** What becomes of the announced delivery, if there is one; its row is written first. */
+  /** The announced delivery after it, if there is one; its row is written first. */
   open?: { kind: "withdrawn" } | { kind: "skipped" } | { kind: "repriced"; to: Repriced };
   note: string;
 }
@@ -239,7 +239,7 @@ function whoOf(by: ChangedBy): SubscriptionStep["by"] {
   return "staff" in by ? "staff" : "customer";
 }
 
-/** Writes what becomes of the next delivery. If it is being ordered by now, the decision is taken again. */
+/** Writes the next delivery. If it is being ordered by now, the decision is taken again. */
 async function writeOpen(
   transaction: Kysely<SubscriptionTables>,
   row: SubscriptionRow,

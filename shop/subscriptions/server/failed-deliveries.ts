@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { subscriptionLimits, type Day, type FailureReason } from "../subscriptions-contract.ts";
+import {
+  subscriptionLimits,
+  type CalendarDay,
+  type FailureReason,
+} from "../subscriptions-contract.ts";
 import { dayAfterDelivery } from "../subscription-rules.ts";
 import {
   addSubscriptionStep,
@@ -20,7 +24,12 @@ export async function failDelivery(
     mailsWait,
   }: Pick<SubscriptionOptions, "database" | "mailInsert" | "mailsWait">,
   row: SubscriptionRow,
-  { planned, day, reason, at }: { planned: Day; day: Day; reason: FailureReason; at: Viewpoint },
+  {
+    planned,
+    day,
+    reason,
+    at,
+  }: { planned: CalendarDay; day: CalendarDay; reason: FailureReason; at: Viewpoint },
 ): Promise<void> {
   const { number, next_number: delivery, email: to, site } = row;
   await database.transaction().execute(async (transaction) => {

@@ -20,7 +20,7 @@ export interface OrderForSubscription {
  * Creates the function that notes the order of a delivery, in the transaction that stores the order: either both exist or none. The next
  * delivery counts on from the day that was agreed, however late this one is.
  */
-export const createOrderRecords =
+export const createDeliveryRecords =
   ({ sites, requestMail }: Pick<SubscriptionOptions, "sites" | "requestMail">) =>
   async (transaction: QueryExecutorProvider, order: OrderForSubscription): Promise<void> => {
     const { number, delivery } = order.subscription;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { Subscription } from "../subscriptions-contract.ts";
+import type { CoffeeSubscription } from "../subscriptions-contract.ts";
 import { subscriptionListLength, type ReadSubscriptions } from "./subscription-views.ts";
 import type { SubscriptionOptions } from "./subscriptions-ports.ts";
 
 export interface SubscriptionFilter {
   /** Number, or part of an e-mail address or a name. */
   text: string;
-  state?: Subscription["state"];
+  state?: CoffeeSubscription["state"];
   site?: string;
 }
 
@@ -20,7 +20,7 @@ export const searchSubscriptions = (
   async search(
     { text, state, site: code }: SubscriptionFilter,
     staff: number,
-  ): Promise<Subscription[]> {
+  ): Promise<CoffeeSubscription[]> {
     security("subscriptionsSearched", { staff });
     const wanted = text.trim().toLowerCase();
     const digits = wanted.replaceAll(/[ -]/g, "");
@@ -40,7 +40,7 @@ export const searchSubscriptions = (
   },
 
   /** Returns a subscription for staff. */
-  async forStaff(number: string, staff: number): Promise<Subscription | undefined> {
+  async forStaff(number: string, staff: number): Promise<CoffeeSubscription | undefined> {
     security("subscriptionRead", { staff, order: number });
     for (const site of sites) {
       const [found] = await read(sql`number = ${number}`, { site, now: now() } satisfies Viewpoint);

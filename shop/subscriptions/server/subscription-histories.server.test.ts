@@ -21,7 +21,7 @@ const prices = new Map<string, number>();
 const stock = new Map<string, number>();
 let now = new Date();
 type Crash = "none" | "before" | "inside" | "after";
-/** What happens to the process that places an order. */
+/** When the process that places an order is killed. */
 let crash: Crash = "none";
 
 const catalogue = {

@@ -10,7 +10,7 @@ import {
   subscriptionPausedMail,
   subscriptionPlacedMail,
 } from "../subscription-mails.ts";
-import type { Subscription } from "../subscriptions-contract.ts";
+import type { CoffeeSubscription } from "../subscriptions-contract.ts";
 import type { SubscriptionLinks } from "./subscription-links.ts";
 import type { ReadSubscriptions } from "./subscription-views.ts";
 import type { SubscriptionMails, SubscriptionOptions } from "./subscriptions-ports.ts";
@@ -38,7 +38,7 @@ export function createSubscriptionMails(
       links: { skip: url("skip"), move: url("move"), cancel: url("cancel") },
     });
   }
-  const deliveryOf = ({ deliveries }: Subscription, wanted: number) =>
+  const deliveryOf = ({ deliveries }: CoffeeSubscription, wanted: number) =>
     deliveries.find(({ number }) => number === wanted);
 
   return {

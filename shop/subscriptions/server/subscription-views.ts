@@ -3,7 +3,7 @@ import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type {
   NextDelivery,
-  Subscription,
+  CoffeeSubscription,
   SubscriptionDelivery,
   SubscriptionStep,
 } from "../subscriptions-contract.ts";
@@ -31,7 +31,7 @@ export function createSubscriptionViews(options: SubscriptionOptions) {
   const { database } = options;
 
   /** Returns the subscriptions of a site that fulfil a condition, the newest first. */
-  return async (where: RawBuilder<unknown>, at: Viewpoint): Promise<Subscription[]> => {
+  return async (where: RawBuilder<unknown>, at: Viewpoint): Promise<CoffeeSubscription[]> => {
     const { rows } =
       await sql<SubscriptionRow>`select * from subscription where site = ${at.site.code} and ${where}
       order by opened_at desc, number limit ${subscriptionListLength}`.execute(database);
@@ -71,7 +71,10 @@ interface SubscriptionParts {
   at: Viewpoint;
 }
 
-function subscriptionOf(options: SubscriptionOptions, parts: SubscriptionParts): Subscription {
+function subscriptionOf(
+  options: SubscriptionOptions,
+  parts: SubscriptionParts,
+): CoffeeSubscription {
   const { row, deliveries, history, articles, at } = parts;
   const { when_sold_out: wanted, gift } = row;
   const next = row.state === "active" ? nextDelivery(options, parts) : undefined;

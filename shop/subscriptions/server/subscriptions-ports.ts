@@ -7,7 +7,7 @@ import type { Currency, ProductKind, Site, SiteCode } from "../../../platform/sh
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { SubscriptionMailSite } from "../subscription-mails.ts";
 import type {
-  Day,
+  CalendarDay,
   FailureReason,
   SubscriptionAddress,
   SubscriptionBilling,
@@ -21,8 +21,8 @@ export type SubscriptionDatabase = Kysely<SubscriptionTables>;
 /** The kinds of mails, with their data. */
 export interface SubscriptionMails {
   "subscription-opened": { number: string };
-  /** The day is the announced one: a mail about another day is not sent. `told`: the higher price of which it gives notice. */
-  "subscription-announced": { number: string; delivery: number; day: Day; told?: boolean };
+  /** The day is the announced one: a mail about another day is not sent. `told`: it says the higher price and its day. */
+  "subscription-announced": { number: string; delivery: number; day: CalendarDay; told?: boolean };
   /** A delivery was ordered late, or with another article. */
   "subscription-placed": { number: string; delivery: number; isLate: boolean; isOther: boolean };
   "subscription-failed": { number: string; delivery: number };

@@ -3,13 +3,13 @@ import type { Slice } from "../../../platform/http/slice.ts";
 import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { NotChanged, Subscription } from "../subscriptions-contract.ts";
+import type { NotChanged, CoffeeSubscription } from "../subscriptions-contract.ts";
 import { choiceProblem, daysToChoose } from "../subscription-rules.ts";
 import { createAnnouncements } from "./announce-deliveries.ts";
 import { createSubscriptionChanges } from "./change-subscriptions.ts";
 import { createOpening } from "./open-subscriptions.ts";
 import { createDeliveryOrders } from "./order-deliveries.ts";
-import { createOrderRecords } from "./record-orders.ts";
+import { createDeliveryRecords } from "./record-orders.ts";
 import { searchSubscriptions } from "./search-subscriptions.ts";
 import { subscriptionAccountHooks } from "./subscription-account-hooks.ts";
 import { costsOfDelivery, knownArticles } from "./subscription-articles.ts";
@@ -33,7 +33,7 @@ export function subscriptionsSlice(database: SubscriptionDatabase, ports: Subscr
   const announce = createAnnouncements(options);
   const order = createDeliveryOrders(options);
 
-  const one = async (number: string, at: Viewpoint): Promise<Subscription | undefined> =>
+  const one = async (number: string, at: Viewpoint): Promise<CoffeeSubscription | undefined> =>
     (await read(sql`number = ${number}`, at))[0];
 
   /** Announces and orders what is due. Also when the engine can no longer make orders: then deliveries wait, and the log says so. */
@@ -72,7 +72,7 @@ export function subscriptionsSlice(database: SubscriptionDatabase, ports: Subscr
     listOf: (customerId, at) => read(sql`customer_id = ${customerId}::bigint`, at),
     byNumber: async (number, customerId, at) =>
       (await read(sql`number = ${number} and customer_id = ${customerId}::bigint`, at))[0],
-    async change(number, by, change, at): Promise<Subscription | NotChanged> {
+    async change(number, by, change, at): Promise<CoffeeSubscription | NotChanged> {
       const outcome = await write(number, by, change, at);
       return outcome === "done" ? (await one(number, at))! : outcome;
     },
@@ -91,13 +91,13 @@ export function subscriptionsSlice(database: SubscriptionDatabase, ports: Subscr
     async linked(
       token: string,
       at: Viewpoint,
-    ): Promise<{ subscription: Subscription; delivery: number } | undefined> {
+    ): Promise<{ subscription: CoffeeSubscription; delivery: number } | undefined> {
       const link = await links.read(token, at.now);
       const subscription = link && (await one(link.number, at));
       return subscription && { subscription, delivery: link.delivery };
     },
     /** Notes the order of a delivery in the transaction that stores it. */
-    recordOrder: createOrderRecords(options),
+    recordOrder: createDeliveryRecords(options),
     ...searchSubscriptions(options, read),
     // Loads the key up front: later a transaction may occupy the one connection of the embedded database.
     start: links.loadKey,

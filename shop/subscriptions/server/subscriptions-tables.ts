@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type {
-  Day,
+  CalendarDay,
   EndReason,
   FailureReason,
   GiftOfSubscription,
@@ -31,7 +31,7 @@ export interface SubscriptionTables {
     interval_weeks: number;
     agreed_price: number;
     higher_price: number | null;
-    higher_from: Day | null;
+    higher_from: CalendarDay | null;
     when_sold_out: Json<WhenSoldOut>;
     address: Json<SubscriptionAddress>;
     billing: Json<SubscriptionBilling> | null;
@@ -40,9 +40,9 @@ export interface SubscriptionTables {
     made: Generated<number>;
     failures: Generated<number>;
     next_number: number;
-    next_day: Day;
-    paused_until: Day | null;
-    last_day: Day | null;
+    next_day: CalendarDay;
+    paused_until: CalendarDay | null;
+    last_day: CalendarDay | null;
     opened_at: Date;
     opened_by: string;
     position: number;
@@ -52,8 +52,8 @@ export interface SubscriptionTables {
   subscription_delivery: {
     subscription: string;
     number: number;
-    planned: Day;
-    day: Day;
+    planned: CalendarDay;
+    day: CalendarDay;
     state: SubscriptionDelivery["state"];
     tcm: string;
     quantity: number;

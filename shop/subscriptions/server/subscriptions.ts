@@ -5,13 +5,13 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type {
   ChangedBy,
   ChoiceProblem,
-  Day,
+  CalendarDay,
   DeliveryCosts,
   NotChanged,
   OpeningOrder,
-  Subscription,
+  CoffeeSubscription,
   SubscriptionChange,
-  SubscriptionChoice,
+  ChosenSubscription,
 } from "../subscriptions-contract.ts";
 
 /** Subscriptions, for the pages of the shop and for its checkout. */
@@ -24,25 +24,29 @@ export interface Subscriptions {
    */
   open(transaction: QueryExecutorProvider, order: OpeningOrder): Promise<void>;
   /** Returns why a choice cannot be opened now; undefined if it can. */
-  problemOf(choice: SubscriptionChoice, at: Viewpoint): Promise<ChoiceProblem | undefined>;
+  problemOf(choice: ChosenSubscription, at: Viewpoint): Promise<ChoiceProblem | undefined>;
   /** Returns the days on which a first delivery, or a moved one, can be. */
-  days(at: Viewpoint): { from: Day; to: Day };
+  days(at: Viewpoint): { from: CalendarDay; to: CalendarDay };
   /** Returns what a delivery of so many pieces costs now, with the saving; undefined for an article that is not sold. */
   quote(
     wanted: { tcm: string; quantity: number },
     at: Viewpoint,
   ): Promise<(DeliveryCosts & { usualPrice: Amount }) | undefined>;
   /** Returns the subscriptions of a customer on a site, the newest first, with those that have ended. */
-  listOf(customerId: string, at: Viewpoint): Promise<Subscription[]>;
+  listOf(customerId: string, at: Viewpoint): Promise<CoffeeSubscription[]>;
   /** Returns a subscription of a customer. */
-  byNumber(number: string, customerId: string, at: Viewpoint): Promise<Subscription | undefined>;
+  byNumber(
+    number: string,
+    customerId: string,
+    at: Viewpoint,
+  ): Promise<CoffeeSubscription | undefined>;
   /** Changes a subscription, and confirms it by mail. The same change again is none. */
   change(
     number: string,
     by: ChangedBy,
     change: SubscriptionChange,
     at: Viewpoint,
-  ): Promise<Subscription | NotChanged>;
+  ): Promise<CoffeeSubscription | NotChanged>;
   /** Returns what is stored about a customer's subscriptions on a site, for the file with their data. */
   exportOf(customerId: string, site: Pick<Site, "code">): Promise<object[]>;
 }

@@ -2,7 +2,7 @@ import type { SubscriptionMailTexts } from "../../../subscriptions/subscription-
 
 export const subscriptionMails: SubscriptionMailTexts = {
   reason:
-    "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse. Les liens fonctionnent sans connexion : merci de ne pas transférer ce message.",
+    "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse. Les liens fonctionnent sans connexion : merci de ne pas transférer ce message.",
   facts: {
     number: "Numéro d’abonnement",
     interval: "Rythme",
@@ -23,11 +23,11 @@ export const subscriptionMails: SubscriptionMailTexts = {
   anyTime:
     "Avant chaque livraison, nous vous écrivons ce qu’elle coûte. Vous pouvez alors encore la sauter ou la déplacer, et résilier l’abonnement à tout moment, sans préavis.",
   opened: {
-    subject: "Votre abonnement café : {article}",
+    subject: "Votre abonnement café : {article}",
     text: "Votre abonnement a commencé. Nous commanderons la prochaine livraison pour vous le {day}.",
   },
   announced: {
-    subject: "Du café pour vous le {day} : {article}",
+    subject: "Du café pour vous le {day} : {article}",
     text: "Le {day}, nous commanderons la prochaine livraison de votre abonnement. Si rien ne doit changer, vous n’avez rien à faire.",
     most: "La livraison ne coûtera pas davantage. Si le café devient moins cher d’ici là, vous payez le prix le plus bas.",
   },
@@ -36,13 +36,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
     text: "Pour les livraisons à partir du {day}, un paquet coûte {price}. D’ici là, le prix reste de {agreed}. Si vous n’êtes pas d’accord, vous pouvez résilier l’abonnement à tout moment, sans préavis et sans frais.",
   },
   placed: {
-    subject: "Votre livraison d’abonnement : {article}",
+    subject: "Votre livraison d’abonnement : {article}",
     late: "Nous avons commandé cette livraison plus tard qu’annoncé et nous vous prions de nous en excuser. La prochaine reprend le rythme convenu.",
-    other:
+    another:
       "Votre café était épuisé. Comme vous le souhaitiez, vous en recevez un autre cette fois et payez au plus le prix annoncé.",
   },
   failed: {
-    subject: "Votre livraison d’abonnement n’aura pas lieu : {article}",
+    subject: "Votre livraison d’abonnement n’aura pas lieu : {article}",
     text: "Nous n’avons pas pu commander cette livraison. Vous ne payez rien pour elle.",
     reasons: {
       soldOut: "Le café est épuisé pour le moment.",
@@ -58,7 +58,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     next: "Votre abonnement continue. Pour recevoir la prochaine livraison plus tôt, déplacez-la.",
   },
   changed: {
-    subject: "Votre abonnement café est modifié : {article}",
+    subject: "Votre abonnement café est modifié : {article}",
     texts: {
       skip: "Une livraison est sautée. Nous commanderons la prochaine le {day}.",
       move: "Nous commanderons la prochaine livraison le {day}. Le rythme compte à partir de ce jour.",
@@ -72,17 +72,17 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
   },
   paused: {
-    subject: "Votre abonnement café fait une pause : {article}",
+    subject: "Votre abonnement café fait une pause : {article}",
     text: "D’ici là, nous ne livrons rien. L’abonnement reprend le {day} et nous annonçons la livraison avant.",
   },
   cancelled: {
-    subject: "Votre abonnement café est résilié : {article}",
+    subject: "Votre abonnement café est résilié : {article}",
     text: "Nous confirmons votre résiliation. L’abonnement a pris fin le {day} et il n’y aura plus de livraison.",
     ordered:
       "Une livraison était déjà en préparation et arrivera encore. Vous pouvez retourner cette commande comme toute autre.",
   },
   ended: {
-    subject: "Votre abonnement café est terminé : {article}",
+    subject: "Votre abonnement café est terminé : {article}",
     texts: {
       cancelled: "L’abonnement a pris fin le {day}.",
       staff: "Notre service clientèle a mis fin à l’abonnement le {day}.",

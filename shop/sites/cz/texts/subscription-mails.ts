@@ -38,7 +38,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   placed: {
     subject: "Vaše dodávka z předplatného: {article}",
     late: "Tuto dodávku jsme objednali později, než jsme oznámili. Omlouváme se. Další přijde zase v dohodnutém rytmu.",
-    other:
+    another:
       "Vaše káva byla vyprodaná. Jak jste si přáli, dostanete tentokrát jinou a zaplatíte nejvýš oznámenou cenu.",
   },
   failed: {

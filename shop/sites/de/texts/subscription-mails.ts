@@ -38,7 +38,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   placed: {
     subject: "Ihre Abo-Lieferung: {article}",
     late: "Diese Lieferung haben wir später bestellt als angekündigt. Das tut uns leid. Die nächste kommt wieder im vereinbarten Rhythmus.",
-    other:
+    another:
       "Ihr Kaffee war ausverkauft. Wie gewünscht bekommen Sie diesmal einen anderen, und Sie zahlen höchstens den angekündigten Preis.",
   },
   failed: {

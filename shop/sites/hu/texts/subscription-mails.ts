@@ -38,7 +38,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   placed: {
     subject: "Előfizetéses szállítása: {article}",
     late: "Ezt a szállítást később rendeltük meg, mint előre jeleztük. Elnézését kérjük. A következő ismét a megbeszélt ütemben érkezik.",
-    other:
+    another:
       "A kávéja elfogyott. Kérése szerint most egy másikat kap, és legfeljebb az előre jelzett árat fizeti.",
   },
   failed: {

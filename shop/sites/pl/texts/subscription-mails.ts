@@ -38,7 +38,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   placed: {
     subject: "Twoja dostawa z subskrypcji: {article}",
     late: "Tę dostawę zamówiliśmy później, niż zapowiadaliśmy. Przepraszamy. Następna przyjdzie znów w ustalonym rytmie.",
-    other:
+    another:
       "Twojej kawy zabrakło. Zgodnie z Twoim życzeniem tym razem dostajesz inną i płacisz najwyżej zapowiedzianą cenę.",
   },
   failed: {

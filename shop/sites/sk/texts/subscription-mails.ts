@@ -38,7 +38,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   placed: {
     subject: "Vaša dodávka z predplatného: {article}",
     late: "Túto dodávku sme objednali neskôr, než sme oznámili. Ospravedlňujeme sa. Ďalšia príde opäť v dohodnutom rytme.",
-    other:
+    another:
       "Vaša káva bola vypredaná. Ako ste si želali, dostanete tentoraz inú a zaplatíte najviac oznámenú cenu.",
   },
   failed: {

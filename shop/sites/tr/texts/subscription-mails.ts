@@ -38,7 +38,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   placed: {
     subject: "Abonelik teslimatınız: {article}",
     late: "Bu teslimatı bildirdiğimizden geç sipariş ettik, özür dileriz. Sonraki teslimat yine kararlaştırılan düzende gelecek.",
-    other:
+    another:
       "Kahveniz tükenmişti. İsteğiniz üzerine bu kez başka bir kahve alıyorsunuz ve en fazla bildirilen fiyatı ödüyorsunuz.",
   },
   failed: {
