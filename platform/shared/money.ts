@@ -1,3 +1,4 @@
+import { sumOf } from "./sum.ts";
 import { numberFormat } from "./texts/formats.ts";
 import type { Currency, Site } from "./sites/site.ts";
 
@@ -36,12 +37,12 @@ export function taxIn(gross: Amount, percent: number, { code }: Currency): Amoun
 
 /** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
 export function shareAmount(amount: Amount, weights: Amount[]): Amount[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const sum = sumOf(weights, (weight) => weight);
   if (sum === 0 || amount === 0) return weights.map(() => 0);
   const whole = BigInt(sum);
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const shares = exact.map((part) => Number(part / whole));
-  const left = amount - shares.reduce((all, part) => all + part, 0);
+  const left = amount - sumOf(shares, (part) => part);
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: part % whole }))
     .sort((a, b) => Number(b.remainder - a.remainder));

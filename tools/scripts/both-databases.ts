@@ -26,5 +26,6 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
 /** Settings of these files on the embedded database: fewer histories than on a server, unless the environment says how many. */
 export const fewerOnEmbedded = {
   CART_HISTORIES: process.env.CART_HISTORIES ?? "20",
+  CARD_HISTORIES: process.env.CARD_HISTORIES ?? "8",
   ORDER_HISTORIES: process.env.ORDER_HISTORIES ?? "20",
 };

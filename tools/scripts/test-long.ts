@@ -40,6 +40,7 @@ const isGood = await run(
     CART_KILLS: "10",
     NEWSLETTER_BOTS: "10000",
     NEWSLETTER_KILLS: "10",
+    CARD_HISTORIES: "300",
     ORDER_HISTORIES: "500",
     ORDER_KILLS: "50",
     TRACKING_KILLS: "10",

@@ -24,8 +24,6 @@ interface NewBooking {
   staff?: number;
 }
 
-export type OpenLedger = NonNullable<Awaited<ReturnType<typeof openLedger>>>;
-
 /** Reads the bookings of a ledger, the oldest first. */
 export async function readBookings(
   executor: QueryExecutorProvider,

@@ -52,7 +52,8 @@ test("a remembered browser shows name, beans and memberships, and nothing else",
   for (const path of [...Object.values(others), customerPaths.dataExport])
     expect((await visitor.get(path)).headers.location, path).toBe(loginBefore(path));
   const row = await customerRow(shop, email);
-  expect(row).toMatchObject({ is_community_member: false, card_number: null });
+  expect(row).toMatchObject({ is_community_member: false });
+  expect(await shop.services.customerCards.of(String(row.id))).toBeUndefined();
 });
 
 test("a remembered browser logs in with only the password", async () => {

@@ -6,8 +6,6 @@ import { sectionPage } from "../account/section-pages.server.tsx";
 import type { createPersonalPages, PageContent } from "../document/personal-pages.server.ts";
 import { CardQuestion } from "./CardQuestion.tsx";
 
-export type CardPages = ReturnType<typeof createCardPages>;
-
 /** Renders the pages that ask before a customer returns a card, or joins a household. */
 export function createCardPages(page: ReturnType<typeof createPersonalPages>) {
   return {
