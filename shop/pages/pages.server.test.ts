@@ -9,7 +9,14 @@ import { catalogueAddresses, getPage, originOf } from "../../tests/support/page.
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { htmlErrors } from "../../tests/support/valid-html.ts";
 import { testedSites } from "../../tests/support/tested-sites.ts";
-import { customerPaths, leafletPath, wishlistPaths } from "../shop-paths.ts";
+import {
+  customerPaths,
+  discountShopPaths,
+  leafletPath,
+  reviewPaths,
+  subscriptionPaths,
+  wishlistPaths,
+} from "../shop-paths.ts";
 import { allSites } from "../sites/all-sites.ts";
 
 let shop: TestShop;
@@ -33,6 +40,9 @@ const sharedPaths = [
   "/registerfreekontorcard",
   "/registerfreeprivatecard",
   leafletPath,
+  discountShopPaths.shop,
+  subscriptionPaths.page,
+  `${reviewPaths.product}/100101`,
   wishlistPaths.own,
   customerPaths.register,
 ];
