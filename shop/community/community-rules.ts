@@ -32,6 +32,6 @@ export function offeredPublicName({
   firstName: string;
   lastName: string;
 }) {
-  const initial = [...lastName.trim()][0];
+  const initial = Array.from(lastName.trim())[0];
   return [firstName.trim(), initial && `${initial}.`].filter(Boolean).join(" ");
 }

@@ -39,7 +39,7 @@ export function reviewProblems(typed: TypedReview): ReviewProblems {
   for (const name of ["title", "body", "use", "name"] as const) {
     const text = typed[name];
     if (text === "" && name !== "use") problems[name] = "required";
-    else if ([...text].length > contributionLengths[name]) problems[name] = "tooLong";
+    else if (Array.from(text).length > contributionLengths[name]) problems[name] = "tooLong";
     else if (link.test(text)) problems[name] = "noLinks";
   }
   return problems;

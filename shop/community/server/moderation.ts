@@ -23,8 +23,6 @@ const steps: Record<ContributionDecision, ContributionStep> = {
   keep: "kept",
 };
 
-export type Moderation = ReturnType<typeof createModeration>;
-
 /** Lists for staff, and their decisions. Each decision is one transaction with its history and the mail to the author. */
 export function createModeration({
   database,

@@ -22,8 +22,6 @@ export interface WrittenReport {
   email?: string;
 }
 
-export type Reports = ReturnType<typeof createReports>;
-
 /** Stores reports of readers about published contributions, which stay until staff have decided. */
 export function createReports({ database, security }: CommunityOptions) {
   const limits = createRateLimits(database, reportLimits, (limit, client) =>

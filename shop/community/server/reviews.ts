@@ -25,8 +25,6 @@ export interface ReviewRight {
   review?: Contribution;
 }
 
-export type ReviewWriter = ReturnType<typeof createReviewWriter>;
-
 /** Lets customers review what they bought: logged in, or by the link of a mail. */
 export function createReviewWriter(
   { database, orders, security }: CommunityOptions,

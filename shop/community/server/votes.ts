@@ -1,7 +1,5 @@
 import type { CommunityOptions } from "./community-ports.ts";
 
-export type Votes = ReturnType<typeof createVotes>;
-
 /** Helpful votes of customers: one for each contribution, and none for their own. The database counts them. */
 export function createVotes({ database }: Pick<CommunityOptions, "database">) {
   return {

@@ -48,7 +48,7 @@ export function reportRoutes(app: FastifyInstance, { community, requests, pages 
       const deliverable = email === "" ? undefined : deliverableEmail(email);
       const problems: ShownReportForm["problems"] = {
         ...(note === "" && { note: "required" }),
-        ...([...note].length > contributionLengths.note && { note: "tooLong" }),
+        ...(Array.from(note).length > contributionLengths.note && { note: "tooLong" }),
         ...(email !== "" && !deliverable && { email: "invalidEmail" }),
       };
       if (Object.keys(problems).length > 0)
