@@ -24,8 +24,6 @@ export const memberLimits = {
 /** `gone`: the account was deleted in another browser. */
 export type SavedMember = "joined" | "saved" | "taken" | "gone" | TooMany;
 
-export type Members = ReturnType<typeof createMembers>;
-
 /** Stores who is a member of the community, and by which name. */
 export function createMembers(
   database: Kysely<MemberTables & RateLimitTables>,

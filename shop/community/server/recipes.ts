@@ -21,8 +21,6 @@ export const recipeRates = {
   recipeNetworks: { times: 60, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-export type Recipes = ReturnType<typeof createRecipes>;
-
 /** Stores recipes of members, and reads them for pages. */
 export function createRecipes(
   { database, security }: CommunityOptions,

@@ -2,6 +2,7 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import type { Contribution } from "../../community/community-contract.ts";
 import { memberNameLength, type MemberNameProblem } from "../../community/member-name.ts";
@@ -96,7 +97,7 @@ function MemberForm({ site, texts, member, offeredName, sent, wanted, paths }: M
           label={texts.name}
           hint={texts.nameHint}
           error={nameProblem && texts.problems[nameProblem]}
-          autoFocus={nameProblem !== undefined}
+          {...focusedIf(nameProblem !== undefined)}
           autoComplete="nickname"
           spellCheck={false}
           maxLength={memberNameLength.max}
@@ -117,7 +118,7 @@ function MemberForm({ site, texts, member, offeredName, sent, wanted, paths }: M
             value="yes"
             label={<LinkedText text={texts.rules} href={paths.rules} />}
             error={rulesProblem && texts.problems.rules}
-            autoFocus={rulesProblem && !nameProblem}
+            {...focusedIf(rulesProblem && !nameProblem)}
             defaultChecked={sent?.hasAccepted}
             required
           />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { questionFields } from "../../community/question.ts";
 
@@ -51,7 +52,7 @@ export const TextForm = ({
           label={label}
           hint={hint}
           error={error}
-          autoFocus={error !== undefined}
+          {...focusedIf(error !== undefined)}
           maxLength={maxLength}
           rows={5}
           defaultValue={value}

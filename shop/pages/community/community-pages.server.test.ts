@@ -267,6 +267,7 @@ test("what a member wrote has the new name after a rename, and none after leavin
     .execute();
   await lacks(shown, second.name);
   await shows(shown, "Ja, ein Kilo.");
+  expect((await written("Ja, ein Kilo.")).author.name).toBe("");
 });
 
 test("a member deletes what they wrote, and nothing that others wrote", async () => {

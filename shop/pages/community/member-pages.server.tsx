@@ -55,8 +55,6 @@ export interface ShownMember {
   wanted?: string;
 }
 
-export type MemberPages = ReturnType<typeof createMemberPages>;
-
 /** Renders what members see of themselves, the forms that they write with, and what follows. */
 export function createMemberPages(options: PersonalPagesOptions) {
   const page = createPersonalPages(options);

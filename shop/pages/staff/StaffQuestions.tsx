@@ -2,6 +2,7 @@ import MessageCircleQuestion from "@lucide/icons/icons/message-circle-question-m
 import { staffPaths } from "../../../border/border-paths.ts";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { answerLengths, questionFields, type AnsweredQuestion } from "../../community/question.ts";
 import { staffQuestionsPath } from "../../shop-paths.ts";
@@ -67,7 +68,7 @@ export function StaffQuestions({ styles, member, questions, refused }: StaffQues
                 maxLength={answerLengths.max}
                 defaultValue={own?.text}
                 error={own?.problem}
-                autoFocus={own !== undefined}
+                {...focusedIf(own !== undefined)}
                 required
               />
               <Button type="submit" variant="secondary">
