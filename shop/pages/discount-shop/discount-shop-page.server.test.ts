@@ -95,7 +95,7 @@ describe("an open sale", () => {
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
     const byPrice = productsOf(await mainAt(`${path}?sort=price-up`));
     expect(byPrice).not.toEqual(productsOf(main));
-    expect(byPrice.toSorted()).toEqual(productsOf(main).toSorted());
+    expect(new Set(byPrice)).toEqual(new Set(productsOf(main)));
   });
 
   test("is narrowed down to a category, which search engines do not see", async () => {
