@@ -59,7 +59,11 @@ export function AccountSubscriptions({ site, texts, subscriptions }: AccountSubs
 
 /** Returns how many pieces come how often, and how many deliveries of a present are left. */
 export function contentsText(
-  { quantity, intervalWeeks, gift }: Pick<CoffeeSubscription, "gift" | "intervalWeeks" | "quantity">,
+  {
+    quantity,
+    intervalWeeks,
+    gift,
+  }: Pick<CoffeeSubscription, "gift" | "intervalWeeks" | "quantity">,
   { locale }: Pick<Site, "locale">,
   { cart, coffeeSubscription: words }: Pick<SiteTexts, "cart" | "coffeeSubscription">,
 ): string {
