@@ -119,8 +119,8 @@ export interface EarningOrder {
 /** Maximum persons of a household. */
 export const maxHousehold = 4;
 
-/** Days for which an invitation is valid. */
-export const invitationDays = 14;
+/** Days for which an invitation to a household is valid. */
+export const joinWithinDays = 14;
 
 /** Days before which beans that expire are announced. */
 export const announcedDays = 30;

@@ -3,7 +3,7 @@ import type { MailTemplates } from "../../../platform/shared/mail.ts";
 import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import { withoutLinks } from "../../../platform/shared/texts/disarmed-text.ts";
 import { cardAccountPaths } from "../../shop-paths.ts";
-import { invitationDays } from "../card-contract.ts";
+import { joinWithinDays } from "../card-contract.ts";
 import { cardExpiringMail, cardInvitationMail, cardWelcomeMail } from "../card-mails.ts";
 import type { CardDatabase, CardMails, CardPorts } from "./card-ports.ts";
 import type { createHouseholds } from "./households.ts";
@@ -35,7 +35,7 @@ export function createCardMails(
       const url = await linkOf(invitation, cardAccountPaths.invitation, site);
       // The name is the sender's own choice: it must not become a link in another person's mail.
       const name = withoutLinks(fullName(manager, siteOf(site)));
-      return cardInvitationMail({ manager: name, url, days: invitationDays }, mailSite(site));
+      return cardInvitationMail({ manager: name, url, days: joinWithinDays }, mailSite(site));
     },
 
     async "card-expiring"({ site, data: { customer, beans, from } }) {

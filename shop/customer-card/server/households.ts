@@ -10,7 +10,7 @@ import { isSameText } from "../../../platform/security/signatures.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
 import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { invitationDays, maxHousehold } from "../card-contract.ts";
+import { joinWithinDays, maxHousehold } from "../card-contract.ts";
 import { openLedger } from "./card-ledger.ts";
 import type { CardPorts } from "./card-ports.ts";
 import type { CardTables } from "./card-tables.ts";
@@ -97,7 +97,7 @@ export function createHouseholds(
           );
           const id = rows[0]?.id ?? randomUUID();
           if (!(await hasRoom(transaction, own.ledger_id, at.now, id))) return "full";
-          const expiresAt = new Date(at.now.getTime() + invitationDays * 86_400_000);
+          const expiresAt = new Date(at.now.getTime() + joinWithinDays * 86_400_000);
           await sql`insert into card_invitation (id, ledger_id, email, created_at, expires_at)
             values (${id}, ${own.ledger_id}, ${email}, ${at.now}, ${expiresAt})
             on conflict (id) do update set expires_at = excluded.expires_at`.execute(transaction);

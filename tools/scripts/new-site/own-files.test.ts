@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { blockPageNumbers } from "../../../shop/sites/page-paths.ts";
+import { isTextPage, type PagePaths } from "../../../shop/sites/page-paths.ts";
 import { newSite } from "./new-site.ts";
 import { ownFiles } from "./own-files.ts";
 
@@ -9,7 +9,7 @@ const fileOf = (path: string) => files[path] ?? "";
 const page = (name: string) => fileOf(`shop/content/pages/PM/${name}.md`);
 
 test("every page of the other site is copied with a mark that quotes its words about the other country", () => {
-  const pages = Object.keys(allSites.CH_FR.pages).filter((key) => !(key in blockPageNumbers));
+  const pages = (Object.keys(allSites.CH_FR.pages) as (keyof PagePaths)[]).filter(isTextPage);
   const marked = pages.filter((name) => page(name).startsWith("---\n# To check for PM: "));
   expect(marked).toEqual(pages);
   expect(page("imprint")).toContain(
