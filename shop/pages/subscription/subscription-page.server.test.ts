@@ -141,5 +141,5 @@ test("a form that is older than the subscription is told so, and changes nothing
   const stale = await visitor.submit(path!, { ...contents, quantity: "9" });
   expect(stale.statusCode).toBe(409);
   expect(wordsIn(stale.body)).toContain(words.problems.changedElsewhere);
-  expect(wordsIn((await visitor.get(path!)).body)).toContain("5 ×");
+  expect(wordsIn((await visitor.get(path!)).body)).toContain("Menge: 5");
 });
