@@ -1,6 +1,5 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/sites/site.ts";
-import type { GiftOfSubscription, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 /**
@@ -106,12 +105,22 @@ export interface OrderLine {
   isReturned?: boolean;
 }
 
+/** The choice for a delivery that is sold out; without an article the shop takes a similar one. */
+export type SoldOutChoice = { kind: "skip" } | { kind: "alternative"; tcm?: string };
+
+/** A present that ends after so many deliveries. */
+export interface SubscriptionGift {
+  deliveries: number;
+  recipient: string;
+  message: string;
+}
+
 /** Choices for a subscription besides coffee, quantity and interval. */
 export interface SubscriptionChoices {
   /** The day of the first delivery ("2026-12-24"); missing when it is part of the order. */
   firstDelivery?: string;
-  whenSoldOut: WhenSoldOut;
-  gift?: GiftOfSubscription;
+  whenSoldOut: SoldOutChoice;
+  gift?: SubscriptionGift;
   /** Where its deliveries go, if not where the order goes. */
   address?: PostalAddress;
 }
@@ -135,7 +144,7 @@ export interface OrderedSubscription
     > {
   intervalWeeks: number;
   /** With the name of the article that replaces it. */
-  whenSoldOut: WhenSoldOut & { name?: string };
+  whenSoldOut: SoldOutChoice & { name?: string };
   /** Price of one piece without subscription. */
   usualPrice: Amount;
 }

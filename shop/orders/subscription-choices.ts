@@ -4,7 +4,7 @@ import type { SubscriptionChoices } from "./order-contract.ts";
 /** The choices for a subscription for which a shopper has made none. */
 export const usualChoices: SubscriptionChoices = { whenSoldOut: { kind: "skip" } };
 
-/** The days on which a subscription can begin, if not with the order. */
+/** The days ("2026-12-24") on which a subscription can begin, if not with the order. */
 export interface FirstDays {
   from: CalendarDay;
   to: CalendarDay;

@@ -7,10 +7,11 @@ import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
 import { deliveryProblems } from "../orders/checkout-forms.ts";
-import type { Order } from "../orders/order-contract.ts";
+import type { Order, OrderedSubscription } from "../orders/order-contract.ts";
 import { sitePayments } from "../orders/payment/site-payments.ts";
 import type { Orders } from "../orders/server/orders-slice.ts";
 import { subscriptionLinkPath } from "../shop-paths.ts";
+import type { OpeningOrder, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { subscriptionKinds } from "../sites/subscriptions.ts";
 import type { OrderForSubscription } from "../subscriptions/server/record-orders.ts";
@@ -112,3 +113,47 @@ export const recordOf = ({
     subscription,
     line: { tcm: lines[0]!.tcm, delivery: totals.delivery, total: totals.total },
   };
+
+/** Returns what the subscriptions of an order are opened with; undefined where it begins none. */
+export function openingOf({
+  number,
+  site,
+  placedAt,
+  email,
+  customerId,
+  delivery,
+  billing,
+  payment,
+  subscriptions = [],
+}: Order): OpeningOrder | undefined {
+  if (subscriptions.length === 0) return undefined;
+  if (delivery.kind !== "home")
+    throw new Error(`Order ${number} begins a subscription and has no address for it.`);
+  return {
+    number,
+    site,
+    placedAt,
+    email,
+    ...(customerId !== undefined && { customerId }),
+    address: delivery.address,
+    ...(billing && { billing }),
+    payment,
+    subscriptions: subscriptions.map(
+      ({ tcm, quantity, intervalWeeks, price, firstDelivery, whenSoldOut, gift, address }) => ({
+        tcm,
+        quantity,
+        intervalWeeks,
+        price,
+        ...(firstDelivery !== undefined && { firstDelivery }),
+        whenSoldOut: soldOut(whenSoldOut),
+        ...(gift && { gift }),
+        ...(address && { address }),
+      }),
+    ),
+  };
+}
+
+const soldOut = (whenSoldOut: OrderedSubscription["whenSoldOut"]): WhenSoldOut =>
+  whenSoldOut.kind === "alternative"
+    ? { kind: "alternative", ...(whenSoldOut.tcm && { tcm: whenSoldOut.tcm }) }
+    : { kind: "skip" };

@@ -12,7 +12,6 @@ import { createBorderSlices, noNames } from "../../storefront/server/border-slic
 import type { ConnectedEngine, ShopKit } from "../../storefront/server/shop.ts";
 import { brand, design } from "../brand.ts";
 import { createLogins } from "../customer/server/logins.ts";
-import { openingOf } from "../orders/order-opening.ts";
 import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
@@ -23,7 +22,12 @@ import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
 import * as all from "./all-slices.ts";
 import { orderPorts } from "./connect-orders.ts";
-import { recordOf, subscriptionOrders, subscriptionPorts } from "./connect-subscriptions.ts";
+import {
+  openingOf,
+  recordOf,
+  subscriptionOrders,
+  subscriptionPorts,
+} from "./connect-subscriptions.ts";
 import type { StoreStockPorts } from "../stores/server/store-stock-part.ts";
 import {
   customerMailSite,

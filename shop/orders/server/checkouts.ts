@@ -24,10 +24,14 @@ export const guestMark = "guest";
 export const checkoutExpiry = (entered: Date) =>
   new Date(entered.getTime() + checkoutDays * 86_400_000);
 
+/** Choices that are stored at most: a cart has no more entries, and those that were removed are kept for a while. */
+const maxChoices = 100;
+
 /** The choices for subscriptions of both, each by its id: an entry of one does not end the others'. */
 const allChoices = (
   now: Date,
 ) => sql`case when excluded.entered ? 'subscriptions' and checkout.expires_at > ${now}
+    and (select count(*) from jsonb_object_keys(coalesce(checkout.entered->'subscriptions', '{}'))) < ${maxChoices}
   then jsonb_build_object('subscriptions', coalesce(checkout.entered->'subscriptions', '{}') || (excluded.entered->'subscriptions'))
   else '{}' end`;
 

@@ -132,7 +132,15 @@ function checkoutFor({ lines, subscribed }: OrderCart, entered: Checkout): Check
 
 /** Returns a subscription of a cart as it is agreed by the order. */
 function agreedOf(
-  { id: _, available: _a, kind: _k, was: _w, grams: _g, millilitres: _m, ...line }: SubscribedLine,
+  {
+    id: _id,
+    available: _a,
+    kind: _k,
+    was: _w,
+    grams: _g,
+    millilitres: _m,
+    ...line
+  }: SubscribedLine,
   {
     choices: { whenSoldOut, ...choices } = usualChoices,
     offer,

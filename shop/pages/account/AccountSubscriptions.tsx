@@ -1,6 +1,6 @@
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import { plural } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
@@ -59,12 +59,20 @@ export function AccountSubscriptions({ site, texts, subscriptions }: AccountSubs
 
 /** Returns how many pieces come how often, and how many deliveries of a present are left. */
 export function contentsText(
-  { quantity, intervalWeeks, gift }: Pick<CoffeeSubscription, "gift" | "intervalWeeks" | "quantity">,
+  {
+    quantity,
+    intervalWeeks,
+    gift,
+  }: Pick<CoffeeSubscription, "gift" | "intervalWeeks" | "quantity">,
   { locale }: Pick<Site, "locale">,
-  { cart, coffeeSubscription: words }: Pick<SiteTexts, "cart" | "coffeeSubscription">,
+  {
+    cart,
+    coffeeSubscription: words,
+    orders,
+  }: Pick<SiteTexts, "cart" | "coffeeSubscription" | "orders">,
 ): string {
   return [
-    `${quantity} ×`,
+    fill(orders.quantity, { quantity }),
     plural(cart.everyWeeks, intervalWeeks, locale),
     ...(gift ? [plural(words.account.giftLeft, gift.left, locale)] : []),
   ].join(" · ");

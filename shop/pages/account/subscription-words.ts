@@ -3,7 +3,10 @@ import type { Site } from "../../../platform/shared/sites/site.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-texts.ts";
-import type { CalendarDay, CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
+import type {
+  CalendarDay,
+  CoffeeSubscription,
+} from "../../subscriptions/subscriptions-contract.ts";
 
 type ShownSite = Pick<Site, "currency" | "locale">;
 

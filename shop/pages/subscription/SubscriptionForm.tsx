@@ -17,7 +17,10 @@ import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { CheckoutForm, CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
-import { subscriptionLimits, type CalendarDay } from "../../subscriptions/subscriptions-contract.ts";
+import {
+  subscriptionLimits,
+  type CalendarDay,
+} from "../../subscriptions/subscriptions-contract.ts";
 import { NameFields, PhoneField, PlaceFields } from "../checkout/AddressFields.tsx";
 import type { CheckoutFormState, ProblemHints } from "../checkout/CheckoutFields.tsx";
 import {

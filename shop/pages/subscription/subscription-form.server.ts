@@ -9,7 +9,10 @@ import {
 } from "../../orders/checkout-forms.ts";
 import { maxFieldLengths } from "../../orders/address-fields.ts";
 import type { SubscriptionChoices } from "../../orders/order-contract.ts";
-import { subscriptionLimits, type CalendarDay } from "../../subscriptions/subscriptions-contract.ts";
+import {
+  subscriptionLimits,
+  type CalendarDay,
+} from "../../subscriptions/subscriptions-contract.ts";
 import { patternOf } from "../checkout/sent-steps.server.ts";
 import { usualForm, type SubscriptionProblem } from "./form-fields.ts";
 

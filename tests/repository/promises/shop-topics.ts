@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { customerPaths, subscriptionLinkPath, subscriptionPaths } from "../../../shop/shop-paths.ts";
+import {
+  customerPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
+} from "../../../shop/shop-paths.ts";
 import { cartDays } from "../../../border/cart/cart-limits.ts";
 import type { Topic } from "./promise.ts";
 import { isRoute } from "./routes.ts";
