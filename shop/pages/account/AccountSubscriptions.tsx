@@ -1,6 +1,6 @@
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import { plural } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
@@ -65,10 +65,14 @@ export function contentsText(
     gift,
   }: Pick<CoffeeSubscription, "gift" | "intervalWeeks" | "quantity">,
   { locale }: Pick<Site, "locale">,
-  { cart, coffeeSubscription: words }: Pick<SiteTexts, "cart" | "coffeeSubscription">,
+  {
+    cart,
+    coffeeSubscription: words,
+    orders,
+  }: Pick<SiteTexts, "cart" | "coffeeSubscription" | "orders">,
 ): string {
   return [
-    `${quantity} ×`,
+    fill(orders.quantity, { quantity }),
     plural(cart.everyWeeks, intervalWeeks, locale),
     ...(gift ? [plural(words.account.giftLeft, gift.left, locale)] : []),
   ].join(" · ");

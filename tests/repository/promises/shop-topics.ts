@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beansOf, lotsOf } from "../../../shop/customer-card/card-rules.ts";
 import {
   checkoutBeansPath,
+  customerPaths,
   subscriptionLinkPath,
   subscriptionPaths,
 } from "../../../shop/shop-paths.ts";
