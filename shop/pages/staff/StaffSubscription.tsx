@@ -17,7 +17,7 @@ import {
 import { AddressText } from "../orders/AddressText.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
-import { stateOf } from "./StaffSubscriptions.tsx";
+import { shownSubscriptionState } from "./StaffSubscriptions.tsx";
 
 export interface StaffSubscriptionProps {
   styles: string[];
@@ -77,7 +77,7 @@ function SubscriptionFacts({ subscription }: Pick<StaffSubscriptionProps, "subsc
   const { site } = valueAt(allSites, subscription.site);
   const { next, higherPrice, whenSoldOut, gift } = subscription;
   const facts: Record<string, string> = {
-    State: stateOf(subscription),
+    State: shownSubscriptionState(subscription),
     Site: subscription.site,
     "E-mail": subscription.email,
     Customer:

@@ -105,7 +105,7 @@ const FoundTable = ({ found }: Pick<StaffSubscriptionsProps, "found">) => (
               {each.next?.costs &&
                 formatMoney(each.next.costs.total, valueAt(allSites, each.site).site)}
             </td>
-            <td>{stateOf(each)}</td>
+            <td>{shownSubscriptionState(each)}</td>
           </tr>
         ))}
       </tbody>
@@ -114,5 +114,5 @@ const FoundTable = ({ found }: Pick<StaffSubscriptionsProps, "found">) => (
 );
 
 /** Returns the state of a subscription for staff: "paused until 2026-12-28". */
-export const stateOf = ({ state, pausedUntil, ended }: CoffeeSubscription): string =>
+export const shownSubscriptionState = ({ state, pausedUntil, ended }: CoffeeSubscription): string =>
   ended ? `ended (${ended.reason})` : pausedUntil ? `paused until ${pausedUntil}` : state;
