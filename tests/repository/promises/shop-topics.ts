@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { beansOf, lotsOf } from "../../../shop/customer-card/card-rules.ts";
 import {
   checkoutBeansPath,
-  customerPaths,
   subscriptionLinkPath,
   subscriptionPaths,
 } from "../../../shop/shop-paths.ts";
