@@ -1,4 +1,3 @@
-import type { CalendarDay } from "../subscriptions/subscriptions-contract.ts";
 import type { SubscriptionChoices } from "./order-contract.ts";
 
 /** The choices for a subscription for which a shopper has made none. */
@@ -6,8 +5,8 @@ export const usualChoices: SubscriptionChoices = { whenSoldOut: { kind: "skip" }
 
 /** The days ("2026-12-24") on which a subscription can begin, if not with the order. */
 export interface FirstDays {
-  from: CalendarDay;
-  to: CalendarDay;
+  from: string;
+  to: string;
 }
 
 /**
