@@ -16,6 +16,7 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "border/tracking/server/stored-events.server.test.ts",
       "shop/customer/server/passwords.server.test.ts",
       "shop/leads/server/lead-entries.server.test.ts",
+      "shop/community/server/review-histories.server.test.ts",
       "shop/orders/server/{order-histories,order-holders,place-order}.server.test.ts",
       "server/durability.server.test.ts",
       "tests/engines/own.server.test.ts",
