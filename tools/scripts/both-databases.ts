@@ -11,6 +11,7 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "engines/projection/{notified-changes,offer-changes}.server.test.ts",
       "border/cart/server/{cart-histories,stored-carts}.server.test.ts",
       "border/newsletter/server/newsletter-confirmation.server.test.ts",
+      "shop/community/server/review-histories.server.test.ts",
       "border/promotion/server/promotions.server.test.ts",
       "border/search/server/query-log.server.test.ts",
       "border/tracking/server/stored-events.server.test.ts",
