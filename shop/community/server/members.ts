@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import { isDuplicateIn, isRefusedValue } from "../../../platform/database/unavailable.ts";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import {
@@ -49,13 +49,16 @@ export function createMembers(
     { site, now }: Viewpoint,
   ): Promise<"joined" | "saved" | "taken" | "gone"> {
     try {
-      const { rows } = await sql<{ is_new: boolean }>`
+      return await database.transaction().execute(async (transaction) => {
+        await lockCustomer(transaction, customerId);
+        const { rows } = await sql<{ is_new: boolean }>`
         insert into community_member (customer_id, site, language, name, compared_name, joined_at, wants_mails)
         values (${customerId}, ${site.code}, ${site.language}, ${name}, ${comparedName(name)}, ${now}, ${wantsMails})
         on conflict (customer_id) do update set name = excluded.name, compared_name = excluded.compared_name,
           wants_mails = excluded.wants_mails
-        returning (xmax = 0) as is_new`.execute(database);
-      return rows[0]!.is_new ? "joined" : "saved";
+        returning (xmax = 0) as is_new`.execute(transaction);
+        return rows[0]!.is_new ? "joined" : "saved";
+      });
     } catch (error) {
       if (isDuplicateIn("community_member", error)) return "taken";
       // The customer that it refers to.
@@ -85,10 +88,23 @@ export function createMembers(
 
     /** Ends a membership; the database takes the name off what the member wrote. */
     async leave(customerId: string): Promise<void> {
-      await database.deleteFrom("community_member").where("customer_id", "=", customerId).execute();
+      await database.transaction().execute(async (transaction) => {
+        await lockCustomer(transaction, customerId);
+        await transaction
+          .deleteFrom("community_member")
+          .where("customer_id", "=", customerId)
+          .execute();
+      });
     },
   };
 }
+
+/**
+ * Locks the row of a customer before that of the membership, as the deletion of an account does: triggers change the former with the latter,
+ * and in another order both would wait for each other.
+ */
+const lockCustomer = (transaction: QueryExecutorProvider, customerId: string) =>
+  sql`select from customer where id = ${customerId}::bigint for no key update`.execute(transaction);
 
 function memberOf(row: {
   customer_id: string | number;
