@@ -1,5 +1,5 @@
 import { staffPaths } from "../../../border/border-paths.ts";
-import { orderPaths, staffCardsPath } from "../../shop-paths.ts";
+import { orderPaths, staffCardsPath, staffSubscriptionsPath } from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StaffRole } from "../../../border/staff/staff-contract.ts";
@@ -203,7 +203,11 @@ test("the home page of staff links the tools of their roles, and no others", asy
     const { body } = await (await open(roles)).get(staffPaths.login, {});
     return elements(mainOf(body), "a").map(({ href }) => href);
   };
-  expect(await links(["orders"])).toEqual([staffCardsPath, orderPaths.staff]);
+  expect((await links(["orders"])).toSorted()).toEqual([
+    staffCardsPath,
+    orderPaths.staff,
+    staffSubscriptionsPath,
+  ]);
   expect(await links(["orders", "preview", "reports"])).toEqual(
     expect.arrayContaining(["/", staffPaths.tracking, orderPaths.staff]),
   );
