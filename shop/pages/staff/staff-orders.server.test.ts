@@ -203,11 +203,9 @@ test("the home page of staff links the tools of their roles, and no others", asy
     const { body } = await (await open(roles)).get(staffPaths.login, {});
     return elements(mainOf(body), "a").map(({ href }) => href);
   };
-  expect((await links(["orders"])).toSorted()).toEqual([
-    staffCardsPath,
-    orderPaths.staff,
-    staffSubscriptionsPath,
-  ]);
+  expect(new Set(await links(["orders"]))).toEqual(
+    new Set([orderPaths.staff, staffCardsPath, staffSubscriptionsPath]),
+  );
   expect(await links(["orders", "preview", "reports"])).toEqual(
     expect.arrayContaining(["/", staffPaths.tracking, orderPaths.staff]),
   );
