@@ -28,7 +28,7 @@ export interface NavigationItem {
   href: string;
   target?: string;
   kind: "themeworlds" | "category";
-  /** Last path segments of the pages that belong to it, with spaces between them; on these pages the item is active. */
+  /** `lastSegment` of the pages that belong to it, with spaces between them; on these pages the item is active. */
   segments: string;
 }
 

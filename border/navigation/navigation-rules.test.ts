@@ -32,7 +32,7 @@ function treeAndMistakes(list: ListedNode[]) {
 }
 
 test.each([
-  ["/kaffee-c1000.html", "kaffee-c1000.html"],
+  ["/kaffee-c1000.html", "c1000"],
   ["/service/storefinder/?a=/b#c", "storefinder"],
   ["/", ""],
   ["https://x.example/a", ""],

@@ -1,6 +1,7 @@
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { isSafeLink } from "../../platform/shared/links.ts";
 import { dayAt, startOfDay } from "../../platform/shared/sites/site-clock.ts";
+import { pageIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../platform/shared/texts/words.ts";
 import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
@@ -12,10 +13,11 @@ export const countdownDays = 7;
 export const isKnownTarget = (target: unknown): target is "_blank" | undefined =>
   target === undefined || target === "_blank";
 
-/** Returns the segment of a URL that identifies a page: "kaffee-c1000.html". Empty for the home page and other servers. */
+/** Returns what identifies a page, of the last segment of its URL: "c1000". Empty for the home page and other servers. */
 export function lastSegment(href: string): string {
   const [path = ""] = href.split(/[?#]/);
-  return href.startsWith("/") ? (path.split("/").findLast((segment) => segment !== "") ?? "") : "";
+  const segments = href.startsWith("/") ? path.split("/").filter(Boolean) : [];
+  return pageIn(segments.at(-1) ?? "");
 }
 
 /**

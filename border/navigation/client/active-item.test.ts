@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { pageSegment } from "./active-item.ts";
 
 test.each([
-  ["/kaffee-c1000.html", "kaffee-c1000.html"],
+  ["/kaffee-c1000.html", "c1000"],
+  ["/m/filterkaffee-c1000.html", "c1000"],
   ["/kaffee/ganze-bohne/", "ganze-bohne"],
   ["/m/kaffee", "kaffee"],
   ["/kaffee/m", "kaffee"],

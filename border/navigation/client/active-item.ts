@@ -1,3 +1,5 @@
+import { pageIn } from "../../../platform/shared/sites/numbered-address.ts";
+
 /** Returns the selector of the first-level items that the page belongs to. */
 export const itemsOfPage = () =>
   `.kontor-navigation a[data-segments~="${CSS.escape(pageSegment(location.pathname))}"]`;
@@ -16,11 +18,6 @@ export function recordRest(header: Element) {
   });
 }
 
-/** Returns the segment that identifies a page: the last one, without the "m" of mobile pages and a last segment with "@". */
-export function pageSegment(pathname: string): string {
-  const segments = pathname.split("/").filter(Boolean);
-  if (segments[0] === "m") segments.shift();
-  if (segments.at(-1)?.includes("@")) segments.pop();
-  if (segments.at(-1) === "m") segments.pop();
-  return segments.at(-1) ?? "";
-}
+/** Returns what identifies a page: its last segment before an "m" of mobile pages and a segment with "@", or the end of that. */
+export const pageSegment = (pathname: string) =>
+  pageIn(/([^/]*)(\/m)?(\/[^/]*@[^/]*)?\/*$/.exec(pathname)![1]!);

@@ -54,7 +54,7 @@ test("after any history each member has one name, which no other member has, and
       await database.sql.deleteFrom("rate_limit").execute();
       const accounts = new Set<string>();
       const expected = new Map<string, string>();
-      /** What happened, and what was expected. */
+      /** Outcomes of a history beside those of its model. */
       const outcomes: [unknown, unknown][] = [];
       const isFree = (id: string, wanted: string) =>
         [...expected].every(
