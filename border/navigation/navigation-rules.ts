@@ -1,11 +1,11 @@
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { isSafeLink } from "../../platform/shared/links.ts";
 import { dayAt, startOfDay } from "../../platform/shared/sites/site-clock.ts";
-import { pageIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../platform/shared/texts/words.ts";
 import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
 import type { NavigationNode } from "./navigation-schema.ts";
+import { pageIn } from "./page-in.ts";
 
 /** Days before its end from which a themeworld shows the remaining days. */
 export const countdownDays = 7;

@@ -1,4 +1,4 @@
-import { pageIn } from "../../../platform/shared/sites/numbered-address.ts";
+import { pageIn } from "../page-in.ts";
 
 /** Returns the selector of the first-level items that the page belongs to. */
 export const itemsOfPage = () =>

@@ -16,9 +16,6 @@ export function parseNumberedPath(
   return kind ? { kind: kind as NumberedKind, number: Number(number) } : undefined;
 }
 
-/** Returns what identifies a page among the last segments of addresses: "c1000" of "kaffee-c1000.html", whatever its words say. */
-export const pageIn = (segment: string) => segment.replace(/.*-(\w\d+)\.html/, "$1");
-
 /** Returns the number of the product to whose page a link leads, or whose page this location is. */
 export const productIn = ({ pathname }: { pathname: string }) =>
   /-p(\d+)\.html/.exec(pathname)?.[1];
