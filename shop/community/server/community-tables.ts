@@ -11,14 +11,13 @@ import type {
 } from "../community-contract.ts";
 import type { CommunityExampleTables } from "./community-examples.ts";
 import type { MemberTables } from "./member-tables.ts";
-import type { QuestionNoticeTables } from "./question-notices.ts";
 
 /** A jsonb column: parsed when read, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
-export interface CommunityTables
-  extends CommunityExampleTables, MemberTables, QuestionNoticeTables {
+export interface CommunityTables extends CommunityExampleTables, MemberTables {
   community_key: SharedKeyTable;
+  question_notice: { question: number; noted_at: Date };
   contribution: {
     number: Generated<number>;
     kind: ContributionKind;

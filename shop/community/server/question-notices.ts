@@ -6,10 +6,6 @@ import { questionAnsweredMail, type QuestionMailSite } from "../question-mail.ts
 import type { CommunityOptions } from "./community-ports.ts";
 import type { CommunityQuestions } from "./questions.ts";
 
-export interface QuestionNoticeTables {
-  question_notice: { question: number; noted_at: Date };
-}
-
 /** The kinds of mails, with their data. */
 export interface QuestionMails {
   /** The number of the question. */

@@ -6,13 +6,19 @@ import {
   contributionReasons,
   type ContributionReason,
 } from "../../community/community-contract.ts";
+import type { Community } from "../../community/server/community-slice.ts";
 import { reviewPaths } from "../../shop-paths.ts";
 import { reportFields } from "./ReportForm.tsx";
-import type { ReviewTools } from "./review-forms.route.ts";
-import type { ShownReportForm } from "./review-pages.server.tsx";
+import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
+import type { ReviewPages, ShownReportForm } from "./review-pages.server.tsx";
+
+interface ReportOptions extends Pick<PersonalPagesOptions, "requests"> {
+  community: Community;
+  pages: ReviewPages;
+}
 
 /** The form with which anyone reports a published contribution of any kind (article 16 of Regulation (EU) 2022/2065). */
-export function reportRoutes(app: FastifyInstance, { community, requests, pages }: ReviewTools) {
+export function reportRoutes(app: FastifyInstance, { community, requests, pages }: ReportOptions) {
   const one = `${reviewPaths.report}/:number(^\\d{1,9}$)`;
   type WithNumber = { Params: { number: string } };
   const [firstReason] = contributionReasons;

@@ -32,7 +32,7 @@ export interface ReviewFormOptions extends PersonalPagesOptions {
   visitors: Pick<Visitors, "recognise">;
 }
 
-export interface ReviewTools extends ReviewFormOptions {
+interface ReviewTools extends ReviewFormOptions {
   pages: ReviewPages;
 }
 

@@ -16,7 +16,10 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import { RestockStep } from "../restock/RestockStep.tsx";
-import type { LinkAction } from "./subscription-links.route.ts";
+
+/** The actions of links of mails about subscriptions. */
+export const linkActions = ["skip", "move", "cancel"] as const;
+export type LinkAction = (typeof linkActions)[number];
 
 /** A page with the button of an action. */
 interface Asked {

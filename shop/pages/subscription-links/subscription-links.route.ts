@@ -10,15 +10,15 @@ import type {
 } from "../../subscriptions/subscriptions-contract.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { createSubscriptionLinkPages } from "./subscription-link-pages.server.tsx";
+import {
+  createSubscriptionLinkPages,
+  linkActions,
+  type LinkAction,
+} from "./subscription-link-pages.server.tsx";
 
 export interface SubscriptionLinksOptions extends PersonalPagesOptions {
   subscriptions: Pick<SubscriptionsSlice, "change" | "days" | "linked">;
 }
-
-/** The actions of links of mails about subscriptions. */
-export const linkActions = ["skip", "move", "cancel"] as const;
-export type LinkAction = (typeof linkActions)[number];
 
 const maxFormBytes = 1_024;
 const dayForm = /^\d{4}-\d\d-\d\d$/;
