@@ -67,7 +67,7 @@ export const checkoutPaths = {
   review: "/checkout/review",
 } as const;
 
-/** Followed by the token of a link in a mail about a subscription, and by what is to be done. */
+/** The form that cancels a subscription without a login; followed by the token of a link in a mail, and by what is to be done. */
 export const subscriptionLinkPath = "/service/subscription";
 /** The staff's list of subscriptions; followed by a number, one of them. */
 export const staffSubscriptionsPath = "/staff/subscriptions";

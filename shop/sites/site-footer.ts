@@ -1,4 +1,9 @@
-import { leafletPath, subscriptionPaths, withdrawalPaths } from "../shop-paths.ts";
+import {
+  leafletPath,
+  subscriptionPaths,
+  subscriptionLinkPath,
+  withdrawalPaths,
+} from "../shop-paths.ts";
 import type {
   FooterContent,
   FooterIconName,
@@ -82,9 +87,9 @@ export interface FooterLineTexts {
   newsletter: string;
   community: string;
   popular: string;
-  /** Number, link, and the category's name in the catalogue where the link says something else. */
-  /** Link to coffee by subscription, before them. */
+  /** Link to coffee by subscription, before the categories. */
   subscription: string;
+  /** Number, link, and the category's name in the catalogue where the link says something else. */
   categories: [number: number, link: string, name?: string][];
   social: string;
   /** In the order in which they are shown. */
@@ -94,6 +99,8 @@ export interface FooterLineTexts {
   googlePlay: string;
   /** Link to the form of withdrawal. */
   withdraw: string;
+  /** Link to the form that cancels a subscription without a login. */
+  cancel: string;
   /** Links to the pages that the law asks for, in the order in which they are shown. */
   legal: Partial<Record<SharedPageKey, string>>;
   views: FooterContent["viewChanger"];
@@ -147,6 +154,7 @@ export function siteFooter(
     },
     legalLinks: [
       { ...link(withdrawalPaths.form, texts.withdraw), isProminent: true },
+      link(subscriptionLinkPath, texts.cancel),
       ...entries(texts.legal).map(([key, text]) => link(pages[key], text)),
     ],
     viewChanger: texts.views,

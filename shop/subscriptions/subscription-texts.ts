@@ -50,6 +50,8 @@ export interface SubscriptionMailTexts {
     tooLate: { title: string; text: string };
     ended: { title: string; text: string };
     invalid: { title: string; text: string };
+    /** The form that finds a subscription; `notFound` is the answer to every wrong number or address. */
+    find: { text: string; number: string; button: string; notFound: string };
     unavailable: string;
   };
 }

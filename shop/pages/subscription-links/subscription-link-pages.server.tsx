@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../platform/shared/texts/words.ts";
+import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import { subscriptionLinkPath } from "../../shop-paths.ts";
@@ -35,6 +37,7 @@ interface Asked {
 export function createSubscriptionLinkPages(options: PersonalPagesOptions) {
   const page = createPersonalPages(options);
   return {
+    find: page(findPage),
     ask: page(askPage),
     done: page(
       (content, { action, subscription }: Pick<Asked, "action" | "subscription">): Page => {
@@ -54,6 +57,51 @@ export function createSubscriptionLinkPages(options: PersonalPagesOptions) {
       return stepPage(content, { title: cancel.title, alert: unavailable });
     }),
   };
+}
+
+/** What was typed into the form that finds a subscription, and why none is shown. */
+interface LookedUp {
+  values: { number: string; email: string };
+  refusal?: string;
+}
+
+function findPage(content: PageContent, { values, refusal }: LookedUp): Page {
+  const { customer, subscriptionMails } = content.texts;
+  const { cancel, find } = subscriptionMails.pages;
+  const refused = refusal ? { "aria-invalid": true } : {};
+  return stepPage(
+    content,
+    { title: cancel.title, text: find.text, alert: refusal },
+    <form method="post" className="kontor-form" noValidate>
+      <TextField
+        id="subscription-number"
+        name="number"
+        label={find.number}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        required
+        defaultValue={values.number}
+        {...refused}
+        {...focusedIf(refusal !== undefined)}
+      />
+      <TextField
+        id="subscription-email"
+        name="email"
+        type="email"
+        label={customer.email}
+        autoComplete="email"
+        maxLength={maxEmailLength}
+        required
+        defaultValue={values.email}
+        {...refused}
+      />
+      <p className="kontor-soft">{customer.mandatory}</p>
+      <Button type="submit" variant="secondary">
+        {find.button}
+      </Button>
+    </form>,
+  );
 }
 
 function askPage(content: PageContent, { action, subscription, days, typed }: Asked): Page {

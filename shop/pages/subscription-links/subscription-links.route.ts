@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Type from "typebox";
 import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/requests/forms.ts";
+import { plural } from "../../../platform/shared/texts/words.ts";
 import { subscriptionLinkPath } from "../../shop-paths.ts";
 import type { SubscriptionsSlice } from "../../subscriptions/server/subscriptions-slice.ts";
 import type {
@@ -17,7 +18,7 @@ import {
 } from "./subscription-link-pages.server.tsx";
 
 export interface SubscriptionLinksOptions extends PersonalPagesOptions {
-  subscriptions: Pick<SubscriptionsSlice, "change" | "days" | "linked">;
+  subscriptions: Pick<SubscriptionsSlice, "cancelLink" | "change" | "days" | "linked">;
 }
 
 const maxFormBytes = 1_024;
@@ -34,6 +35,38 @@ function subscriptionLinkRoutes(app: FastifyInstance, options: SubscriptionLinks
   const { subscriptions, requests } = options;
   const pages = createSubscriptionLinkPages(options);
   acceptForms(app, maxFormBytes);
+
+  app.get(
+    subscriptionLinkPath,
+    {
+      schema: { summary: "The form that cancels a subscription without a login", tags: ["pages"] },
+    },
+    (request, reply) => pages.find(request, reply, { values: { number: "", email: "" } }),
+  );
+  app.post(
+    subscriptionLinkPath,
+    {
+      schema: formSchema(
+        "Find a subscription to cancel: number, email. Redirects to the page that cancels",
+      ),
+    },
+    async (request, reply) => {
+      const { number = "", email = "" } = formOf(request);
+      const values = { number, email };
+      const { site, texts } = requests.contentOf(request);
+      const at = requests.presentOf(request);
+      const found = await subscriptions.cancelLink(values, at, request.ip);
+      if (typeof found === "string")
+        return reply.redirect(`${subscriptionLinkPath}/${found}/cancel`, 303);
+      if (!found) {
+        const refusal = texts.subscriptionMails.pages.find.notFound;
+        return pages.find(request, reply.code(404), { values, refusal });
+      }
+      reply.code(429).header("retry-after", String(found.waitMinutes * 60));
+      const refusal = plural(texts.orders.tooManyLookUps, found.waitMinutes, site.locale);
+      return pages.find(request, reply, { values, refusal });
+    },
+  );
 
   const path = `${subscriptionLinkPath}/:token/:action`;
   const params = Type.Object({

@@ -6,7 +6,12 @@ import { customerIdOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { staffBrowser } from "../../../tests/support/staff.ts";
-import { customerPaths, orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
+import {
+  customerPaths,
+  orderPaths,
+  staffSubscriptionsPath,
+  subscriptionLinkPath,
+} from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { ChosenSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import { writtenDay } from "../../subscriptions/subscription-mails.ts";
@@ -154,6 +159,27 @@ test("the links of a mail skip, move and cancel without a login, only by their b
   later(30);
   await deliver();
   expect((await read()).deliveries.filter(({ state }) => state === "placed")).toHaveLength(1);
+});
+
+test("who has no mail at hand cancels by number and address, without a login", async () => {
+  const email = "form@example.com";
+  const number = await subscribe({ email });
+  const browser = customerBrowser(shop);
+  expect(elements((await browser.get("/")).body, "a").map(({ href }) => href)).toContain(
+    subscriptionLinkPath,
+  );
+  const wrong = { number, email: "other@example.com" };
+  const refused = await browser.submit(subscriptionLinkPath, wrong);
+  expect(refused.statusCode).toBe(404);
+  expect(wordsOf(refused.body)).toContain(pages.find.notFound);
+  expect(elements(mainOf(refused.body), "input").map(({ value }) => value)).toEqual([
+    wrong.number,
+    wrong.email,
+  ]);
+  const found = await browser.submit(subscriptionLinkPath, { number, email: "Form@Example.com " });
+  const cancel = String(found.headers.location);
+  expect(wordsOf((await browser.submit(cancel, {})).body)).toContain(pages.cancel.done);
+  expect((await subscriptions().forStaff(number, 1))!.ended!.reason).toBe("cancelled");
 });
 
 test("a wrong link leads nowhere, and its page is not cached", async () => {

@@ -65,6 +65,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} dans l’App Store",
     googlePlay: "{shopName} sur Google Play",
     withdraw: "Retourner des articles",
+    cancel: "Résilier un abonnement",
     legal: {
       imprint: "Mentions légales",
       privacy: "Protection des données",

@@ -67,6 +67,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} v App Storu",
     googlePlay: "{shopName} na Google Play",
     withdraw: "Odstoupit od smlouvy",
+    cancel: "Zrušit předplatné",
     legal: {
       terms: "Obchodní podmínky",
       privacy: "Ochrana osobních údajů",

@@ -68,6 +68,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} im App Store",
     googlePlay: "{shopName} bei Google Play",
     withdraw: "Vertrag widerrufen",
+    cancel: "Verträge hier kündigen",
     legal: {
       imprint: "Impressum",
       privacy: "Datenschutz",

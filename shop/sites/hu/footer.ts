@@ -63,6 +63,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} az App Store-ban",
     googlePlay: "{shopName} a Google Playen",
     withdraw: "Elállás a szerződéstől",
+    cancel: "Előfizetés felmondása",
     legal: {
       imprint: "Impresszum",
       privacy: "Adatvédelem",

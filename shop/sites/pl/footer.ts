@@ -66,6 +66,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} w App Store",
     googlePlay: "{shopName} w Google Play",
     withdraw: "Odstąp od umowy",
+    cancel: "Wypowiedz subskrypcję",
     legal: {
       imprint: "Dane firmy",
       privacy: "Polityka prywatności",

@@ -67,6 +67,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} v App Store",
     googlePlay: "{shopName} v Google Play",
     withdraw: "Odstúpiť od zmluvy",
+    cancel: "Zrušiť predplatné",
     legal: {
       terms: "Obchodné podmienky",
       privacy: "Ochrana osobných údajov",

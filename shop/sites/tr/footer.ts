@@ -67,6 +67,7 @@ export const footer: SiteFooter = {
     appStore: "App Store’da {shopName}",
     googlePlay: "Google Play’de {shopName}",
     withdraw: "Cayma hakkını kullan",
+    cancel: "Aboneliği iptal et",
     legal: {
       contact: "İletişim",
       imprint: "Künye",

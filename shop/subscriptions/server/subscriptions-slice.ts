@@ -9,6 +9,7 @@ import { createAnnouncements } from "./announce-deliveries.ts";
 import { createSubscriptionChanges } from "./change-subscriptions.ts";
 import { createOpening } from "./open-subscriptions.ts";
 import { createDeliveryOrders } from "./order-deliveries.ts";
+import { findToCancel } from "./find-to-cancel.ts";
 import { createDeliveryRecords } from "./record-orders.ts";
 import { searchSubscriptions } from "./search-subscriptions.ts";
 import { subscriptionAccountHooks } from "./subscription-account-hooks.ts";
@@ -96,6 +97,7 @@ export function subscriptionsSlice(database: SubscriptionDatabase, ports: Subscr
       const subscription = link && (await one(link.number, at));
       return subscription && { subscription, delivery: link.delivery };
     },
+    cancelLink: findToCancel(options, links),
     /** Notes the order of a delivery in the transaction that stores it. */
     recordOrder: createDeliveryRecords(options),
     ...searchSubscriptions(options, read),

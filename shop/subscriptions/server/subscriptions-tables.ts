@@ -1,3 +1,4 @@
+import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
@@ -17,7 +18,7 @@ import type {
 /** A jsonb column: parsed when read, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
-export interface SubscriptionTables {
+export interface SubscriptionTables extends RateLimitTables {
   subscription_key: SharedKeyTable;
   subscription: {
     number: string;

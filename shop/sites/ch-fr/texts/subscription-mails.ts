@@ -127,6 +127,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Ce lien n’est pas valable",
       text: "Veuillez l’ouvrir directement dans notre e-mail et vérifier qu’il est complet.",
     },
+    find: {
+      text: "Avec le numéro de votre abonnement et votre adresse e-mail, vous résiliez aussi sans vous connecter. Le numéro figure dans chaque e-mail qui concerne votre abonnement.",
+      number: "Numéro de l’abonnement",
+      button: "Continuer vers la résiliation",
+      notFound:
+        "Nous ne trouvons aucun abonnement avec ce numéro et cette adresse e-mail. Veuillez vérifier les deux.",
+    },
     unavailable:
       "Cela n’a pas fonctionné pour le moment. Rien n’a changé dans votre abonnement. Veuillez réessayer dans un instant.",
   },

@@ -123,6 +123,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Tento odkaz je neplatný",
       text: "Otevřete ho prosím přímo z našeho e-mailu a zkontrolujte, že je úplný.",
     },
+    find: {
+      text: "S číslem předplatného a e-mailovou adresou ho zrušíte i bez přihlášení. Číslo najdete v každém e-mailu o předplatném.",
+      number: "Číslo předplatného",
+      button: "Pokračovat ke zrušení",
+      notFound:
+        "K tomuto číslu a e-mailové adrese jsme žádné předplatné nenašli. Zkontrolujte prosím obojí.",
+    },
     unavailable:
       "Teď se to nepovedlo. Na předplatném se nic nezměnilo. Zkuste to prosím za chvíli znovu.",
   },

@@ -126,6 +126,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Dieser Link ist ungültig",
       text: "Bitte öffnen Sie ihn direkt in unserer E-Mail, und achten Sie darauf, dass er vollständig ist.",
     },
+    find: {
+      text: "Mit der Nummer Ihres Abos und Ihrer E-Mail-Adresse kündigen Sie auch ohne Anmeldung. Die Nummer steht in jeder E-Mail zu Ihrem Abo.",
+      number: "Nummer des Abos",
+      button: "Weiter zur Kündigung",
+      notFound:
+        "Zu dieser Nummer und dieser E-Mail-Adresse finden wir kein Abo. Bitte prüfen Sie beides.",
+    },
     unavailable:
       "Das hat gerade nicht geklappt. An Ihrem Abo hat sich nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
   },

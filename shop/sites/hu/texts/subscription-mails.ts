@@ -124,6 +124,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Ez a hivatkozás érvénytelen",
       text: "Kérjük, nyissa meg közvetlenül az e-mailünkből, és ellenőrizze, hogy teljes-e.",
     },
+    find: {
+      text: "Az előfizetés számával és az e-mail-címével bejelentkezés nélkül is felmondhat. A szám minden e-mailben szerepel, amelyet az előfizetésről küldünk.",
+      number: "Az előfizetés száma",
+      button: "Tovább a felmondáshoz",
+      notFound:
+        "Ezzel a számmal és e-mail-címmel nem találunk előfizetést. Kérjük, ellenőrizze mindkettőt.",
+    },
     unavailable:
       "Ez most nem sikerült. Az előfizetésén semmi sem változott. Kérjük, próbálja újra kis idő múlva.",
   },

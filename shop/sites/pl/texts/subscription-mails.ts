@@ -125,6 +125,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Ten link jest nieprawidłowy",
       text: "Otwórz go bezpośrednio z naszego e-maila i sprawdź, czy jest pełny.",
     },
+    find: {
+      text: "Podaj numer subskrypcji i adres e-mail, a wypowiesz ją także bez logowania. Numer znajdziesz w każdym e-mailu o subskrypcji.",
+      number: "Numer subskrypcji",
+      button: "Przejdź do wypowiedzenia",
+      notFound:
+        "Nie znajdujemy subskrypcji o tym numerze i adresie e-mail. Sprawdź jedno i drugie.",
+    },
     unavailable:
       "Teraz się nie udało. W Twojej subskrypcji nic się nie zmieniło. Spróbuj ponownie za chwilę.",
   },

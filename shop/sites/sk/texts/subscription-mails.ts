@@ -123,6 +123,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Tento odkaz je neplatný",
       text: "Otvorte ho, prosím, priamo z nášho e-mailu a skontrolujte, či je úplný.",
     },
+    find: {
+      text: "S číslom predplatného a e-mailovou adresou ho zrušíte aj bez prihlásenia. Číslo nájdete v každom e-maile o predplatnom.",
+      number: "Číslo predplatného",
+      button: "Pokračovať k zrušeniu",
+      notFound:
+        "K tomuto číslu a e-mailovej adrese sme nenašli žiadne predplatné. Skontrolujte, prosím, oboje.",
+    },
     unavailable:
       "Teraz sa to nepodarilo. Na predplatnom sa nič nezmenilo. Skúste to, prosím, o chvíľu znova.",
   },

@@ -126,6 +126,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       title: "Bu bağlantı geçersiz",
       text: "Lütfen bağlantıyı doğrudan e-postamızdan açın ve eksiksiz olduğundan emin olun.",
     },
+    find: {
+      text: "Abonelik numaranız ve e-posta adresinizle giriş yapmadan da iptal edebilirsiniz. Numara, aboneliğinizle ilgili her e-postada yazar.",
+      number: "Abonelik numarası",
+      button: "İptale devam et",
+      notFound:
+        "Bu numara ve e-posta adresiyle bir abonelik bulamadık. Lütfen ikisini de kontrol edin.",
+    },
     unavailable:
       "Şu anda olmadı. Aboneliğinizde hiçbir şey değişmedi. Lütfen biraz sonra yeniden deneyin.",
   },
