@@ -1,4 +1,9 @@
-import { leafletPath, subscriptionPaths, withdrawalPaths } from "../shop-paths.ts";
+import {
+  leafletPath,
+  subscriptionLinkPath,
+  subscriptionPaths,
+  withdrawalPaths,
+} from "../shop-paths.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -146,6 +151,7 @@ describe("footers and newsletter forms", () => {
         "/service/storefinder/search",
         leafletPath,
         subscriptionPaths.page,
+        subscriptionLinkPath,
         withdrawalPaths.form,
         ...pages.list(code).map((page) => page.path),
         ...blockPages.filter(({ site }) => site === code).map(({ path }) => path),

@@ -59,7 +59,7 @@ export function createSubscriptionLinkPages(options: PersonalPagesOptions) {
   };
 }
 
-/** What was typed into the form that finds a subscription, and why none is shown. */
+/** The form that finds a subscription as it was sent, and why it shows none. */
 interface LookedUp {
   values: { number: string; email: string };
   refusal?: string;
