@@ -18,6 +18,7 @@ import {
   wishlistPaths,
 } from "../shop-paths.ts";
 import { allSites } from "../sites/all-sites.ts";
+import { communityPageNumbers, type CommunityPageKey } from "../sites/page-paths.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -82,6 +83,7 @@ describe.each(testedSites)("%s", (code) => {
     const texts = staticPages.list(code);
     const blocks = await contentPages.list({ site, now: new Date() });
     const own = new Set([...texts, ...blocks].map((page) => page.path));
+    for (const key of Object.keys(communityPageNumbers) as CommunityPageKey[]) own.add(pages[key]);
     expect(Object.values(pages).filter((path) => !own.has(path))).toEqual([]);
     for (const path of [...sharedPaths, ...own, category, leaf, themeworld, product]) {
       const url = path.endsWith("site=") ? path + code : path;

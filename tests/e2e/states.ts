@@ -67,10 +67,13 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(shop.page.getByRole("main").getByRole("textbox")).toBeFocused();
   },
   "recipe with errors": async (shop) => {
+    await joinCommunity(shop);
     await shop.open(memberPaths.recipe);
+    await shop.page.getByRole("main").getByRole("button").click();
     await expect(shop.page.locator("main [aria-invalid=true]").first()).toBeFocused();
   },
   "member of the community": async (shop) => {
+    await joinCommunity(shop);
     await shop.open(customerPaths.community);
     await expect(shop.page.locator("main #own-headline")).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { ExampleQuestion } from "../../community/community-examples.ts";
 import type { Contribution } from "../../community/community-contract.ts";
@@ -33,7 +34,7 @@ export function QuestionItem({
   return (
     <article className="kontor-question" id={questionAnchor(question)}>
       <h3>
-        <a href={url}>{question.body}</a>
+        <a href={url}>{withNoBreaks(question.body)}</a>
       </h3>
       <Byline contribution={question} site={site} texts={texts} />
       {shown.map((answer) => (
@@ -71,7 +72,7 @@ export function AnswerItem({
     <div className="kontor-answer" data-shop={author.isShop}>
       {author.isShop && <p className="kontor-answer__mark">{questions.fromShop}</p>}
       {details.isBuyer && <p className="kontor-answer__mark">{questions.fromBuyer}</p>}
-      <p className="kontor-contribution__text">{body}</p>
+      <p className="kontor-contribution__text">{withNoBreaks(body)}</p>
       <Byline contribution={answer} site={site} texts={texts} />
       <ReaderTools {...{ number, helpful }} texts={texts.reviews} locale={site.locale} />
     </div>
@@ -95,7 +96,7 @@ export const ExampleQuestionItem = ({
   texts: { questions },
 }: Pick<WithTexts, "texts"> & { example: ExampleQuestion }) => (
   <article className="kontor-question">
-    <h4>{text}</h4>
+    <h3>{withNoBreaks(text)}</h3>
     <p className="kontor-soft">
       <strong className="kontor-contribution__mark">{questions.example}</strong> <span>{name}</span>
     </p>
@@ -103,7 +104,7 @@ export const ExampleQuestionItem = ({
       <div key={answer.text} className="kontor-answer" data-shop={!answer.name || undefined}>
         {!answer.name && <p className="kontor-answer__mark">{questions.fromShop}</p>}
         {answer.isBuyer && <p className="kontor-answer__mark">{questions.fromBuyer}</p>}
-        <p className="kontor-contribution__text">{answer.text}</p>
+        <p className="kontor-contribution__text">{withNoBreaks(answer.text)}</p>
         {answer.name && <p className="kontor-soft">{answer.name}</p>}
       </div>
     ))}

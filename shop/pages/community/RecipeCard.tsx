@@ -1,3 +1,4 @@
+import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { ExampleRecipe } from "../../community/community-examples.ts";
 import type { Contribution } from "../../community/community-contract.ts";
@@ -68,7 +69,7 @@ export function RecipeCard({ recipe, site, texts }: RecipeCardProps) {
   return (
     <article className="kontor-recipe-card">
       <h3>
-        <a href={url}>{title}</a>
+        <a href={url}>{withNoBreaks(title)}</a>
       </h3>
       <p>
         {[

@@ -1,5 +1,6 @@
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { numberFormat } from "../../../platform/shared/texts/formats.ts";
+import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { durationText } from "../../community/duration-text.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -32,7 +33,7 @@ export function RecipePage({ content, recipe, product, others }: RecipePageProps
         current={title}
       />
       <div className="kontor-intro">
-        <h1>{title}</h1>
+        <h1>{withNoBreaks(title)}</h1>
         <p className="kontor-soft">
           {!real && <strong className="kontor-contribution__mark">{words.example}</strong>}{" "}
           <span>{recipeByline(recipe, site, texts)}</span>
@@ -52,7 +53,7 @@ export function RecipePage({ content, recipe, product, others }: RecipePageProps
           <h2 id="recipe-steps">{words.steps}</h2>
           <ol className="kontor-recipe__steps">
             {details.steps.map((step, index) => (
-              <li key={`${index} ${step}`}>{step}</li>
+              <li key={`${index} ${step}`}>{withNoBreaks(step)}</li>
             ))}
           </ol>
         </section>

@@ -1,5 +1,6 @@
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Rating } from "../../../platform/ui/Rating.tsx";
 import type { Contribution, ExampleReview } from "../../community/community-contract.ts";
@@ -22,19 +23,21 @@ export function ReviewItem({ review, site, texts }: ReviewItemProps) {
   const published = review.publishedAt ?? review.writtenAt;
   return (
     <article className="kontor-rated" id={reviewAnchor(number)}>
-      <h3>{title}</h3>
+      <h3>{withNoBreaks(title)}</h3>
       <p className="kontor-rated__facts">
         <Rating id={`stars${number}`} value={stars} label={texts.rating} locale={site.locale} />
         <span translate="no">{author.name || texts.nameless}</span>
         <time dateTime={published.toISOString().slice(0, 10)}>{day.format(published)}</time>
         <span className="kontor-rated__mark">{texts.verified}</span>
       </p>
-      <p className="kontor-rated__text">{body}</p>
-      {details.use && <p className="kontor-soft">{fill(texts.usedFor, { use: details.use })}</p>}
+      <p className="kontor-rated__text">{withNoBreaks(body)}</p>
+      {details.use && (
+        <p className="kontor-soft">{fill(texts.usedFor, { use: withNoBreaks(details.use) })}</p>
+      )}
       {reply && (
         <div className="kontor-rated__reply">
           <h4>{texts.reply}</h4>
-          <p className="kontor-rated__text">{reply}</p>
+          <p className="kontor-rated__text">{withNoBreaks(reply)}</p>
         </div>
       )}
       <div className="kontor-rated__actions">
@@ -67,14 +70,14 @@ export function ExampleItem({
 }) {
   return (
     <article className="kontor-rated">
-      <h4>{title}</h4>
+      <h4>{withNoBreaks(title)}</h4>
       <p className="kontor-rated__facts">
         <strong className="kontor-rated__mark">{texts.example.mark}</strong>
         <Rating id={id} value={stars} label={texts.rating} locale={site.locale} />
         <span translate="no">{name}</span>
       </p>
-      <p className="kontor-rated__text">{text}</p>
-      {use && <p className="kontor-soft">{fill(texts.usedFor, { use })}</p>}
+      <p className="kontor-rated__text">{withNoBreaks(text)}</p>
+      {use && <p className="kontor-soft">{fill(texts.usedFor, { use: withNoBreaks(use) })}</p>}
     </article>
   );
 }

@@ -84,6 +84,7 @@ export function ReviewsPage({
           </ul>
         </nav>
       )}
+      {reviews.length > 0 && <h2 className="kontor-hidden">{texts.title}</h2>}
       {rating && reviews.length === 0 && <p>{texts.noneOf}</p>}
       {reviews.map((review) => (
         <ReviewItem key={review.number} review={review} site={site} texts={texts} />
