@@ -25,7 +25,7 @@ export async function readMappedPages(
       join offer f on f.tcm = a.tcm and ${isCurrent(at)} and f.valid_from > '-infinity'
       where a.product_id ${range} group by a.product_id)
     select string_agg(concat_ws(' ', t.product_id, t.slug,
-      coalesce(extract(epoch from greatest(modified.modified_at, begun.at))::bigint::text, '-'),
+      coalesce(floor(extract(epoch from greatest(modified.modified_at, begun.at)) * 1000)::bigint::text, '-'),
       (select string_agg(id || '/' || version, ' ' order by array_position(${views}::text[], split_part(id, '-', 2)), id)
         from picture where id = any(
           (select array_agg(t.product_id || '-' || view) from unnest(${views}::text[]) as view) || own_picture.ids))),
@@ -37,12 +37,12 @@ export async function readMappedPages(
     where t.language = ${at.site.language} and t.product_id ${range}`.execute(database);
   const wanted = new Set(numbers);
   return (rows[0]?.pages ?? "").split("\n").flatMap((page) => {
-    const [number, slug, seconds, ...pictures] = page.split(" ");
+    const [number, slug, modified, ...pictures] = page.split(" ");
     if (slug === undefined || !wanted.has(Number(number))) return [];
     return [
       {
         url: productUrl(Number(number), slug),
-        ...(seconds !== "-" && { modified: new Date(Number(seconds) * 1000) }),
+        ...(modified !== "-" && { modified: new Date(Number(modified)) }),
         pictures: pictures.map((picture) => {
           const [id, version] = picture.split("/") as [string, string];
           return { id, version };

@@ -196,7 +196,7 @@ function AccountLink({ texts }: { texts: HeaderTexts }) {
     >
       <Icon icon={CircleUserRound} size={22} strokeWidth={1.6} />
       <Icon icon={UserRoundCheck} size={22} strokeWidth={1.6} />
-      <span data-kontor-account-name>{account}</span>{" "}
+      <span data-kontor-account-name>{account}</span>
       <b className="kontor-header__count kontor-header__beans" translate="no" data-kontor-beans />
       <script
         type="application/json"

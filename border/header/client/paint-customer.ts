@@ -25,8 +25,9 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
     label.title = name;
   }
   if (beans)
+    // The space keeps the number apart from the name in the text that assistive technology compares with the label.
     beans.textContent =
-      loggedInOrRemembered && loyaltyBeans ? numberFormat(locale).format(loyaltyBeans) : "";
+      loggedInOrRemembered && loyaltyBeans ? ` ${numberFormat(locale).format(loyaltyBeans)}` : "";
   if (loggedInOrRemembered)
     link.ariaLabel = [
       texts.account,
