@@ -18,6 +18,6 @@ export function recordRest(header: Element) {
   });
 }
 
-/** Returns what identifies a page: its last segment before an "m" of mobile pages and a segment with "@", or the end of that. */
+/** Returns what identifies a page (`pageIn`): its last segment, without an "m" of mobile pages and a segment with "@" at the end. */
 export const pageSegment = (pathname: string) =>
   pageIn(/([^/]*)(\/m)?(\/[^/]*@[^/]*)?\/*$/.exec(pathname)![1]!);

@@ -129,10 +129,10 @@ test("who asks without login or name comes back to the question after both", asy
 
 test("a question is on the product's page once staff have published it, with its answers, and its author gets one mail", async () => {
   const question = "Wie lange bleiben die Bohnen nach dem Öffnen frisch?";
-  const asker = await joined();
-  const response = await ask(asker.visitor, question);
+  const author = await joined();
+  const response = await ask(author.visitor, question);
   expect(wordsOf(response.body)).toContain(texts.questions.received.question.title);
-  await ask(asker.visitor, question);
+  await ask(author.visitor, question);
   expect(wordsOf(await productPage())).not.toContain(question);
   const number = await publish(question);
   await shows(productPage, question);
@@ -147,18 +147,18 @@ test("a question is on the product's page once staff have published it, with its
     site: allSites.DE.site,
     now: now(),
   });
-  const mailsSoFar = (await shop.mails()).filter(({ to }) => to === asker.email).length;
+  const mailsSoFar = (await shop.mails()).filter(({ to }) => to === author.email).length;
   await Promise.all([communityMembers.jobs[0]!.run(), communityMembers.jobs[0]!.run()]);
-  const mail = await shop.mailTo(asker.email, mailsSoFar);
+  const mail = await shop.mailTo(author.email, mailsSoFar);
   expect(mail.text).toContain(question);
   await communityMembers.jobs[0]!.run();
   const about = (await shop.mails()).filter(
-    ({ to, subject }) => to === asker.email && subject.startsWith("Ihre Frage ist beantwortet"),
+    ({ to, subject }) => to === author.email && subject.startsWith("Ihre Frage ist beantwortet"),
   );
   expect(about).toHaveLength(1);
 
   const path = `${questionsPath}/${number}`;
-  for (const shown of [question, answer, "Am besten kühl und dunkel.", asker.name, helper.name])
+  for (const shown of [question, answer, "Am besten kühl und dunkel.", author.name, helper.name])
     await shows(bodyOf(path), shown);
   const page = await browser().get(path);
   const qa = structuredData(page.body).find((data) => data["@type"] === "QAPage");

@@ -10,7 +10,7 @@ import type { CustomerCards } from "../../customer-card/server/customer-card-sli
 import { staffCardsPath } from "../../shop-paths.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { cardsTool, maxReasonLength, StaffCardPage, type StaffCardProps } from "./StaffCard.tsx";
-import { memberWith } from "./staff-scope.server.ts";
+import { memberWith, toolStyles } from "./staff-scope.server.ts";
 
 interface StaffCardsOptions {
   staff: Pick<Staff, "memberOf">;
@@ -36,12 +36,7 @@ function staffCardsRoutes(
   app: FastifyInstance,
   { staff, customerCards, assets, now }: StaffCardsOptions,
 ) {
-  const styles = [
-    "shop.css",
-    "checkout-page.entry.css",
-    "staff-page.entry.css",
-    "staff-orders.entry.css",
-  ].map((name) => assets.url(name));
+  const styles = toolStyles(assets);
   const memberOf = (request: FastifyRequest, reply: FastifyReply) =>
     memberWith("orders", request, reply, { staff, now });
   const send = (reply: FastifyReply, props: Omit<StaffCardProps, "formKey" | "styles">) =>

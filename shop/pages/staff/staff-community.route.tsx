@@ -19,7 +19,7 @@ import { staffCommunityPath } from "../../shop-paths.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { communityTool, moderationLists, StaffCommunity } from "./StaffCommunity.tsx";
 import { StaffContribution } from "./StaffContribution.tsx";
-import { memberWith } from "./staff-scope.server.ts";
+import { memberWith, toolStyles } from "./staff-scope.server.ts";
 
 interface StaffCommunityOptions {
   staff: Pick<Staff, "memberOf">;
@@ -49,12 +49,7 @@ function staffCommunityRoutes(
   { staff, community, assets, now }: StaffCommunityOptions,
 ) {
   const { contributions, moderation } = community;
-  const styles = [
-    "shop.css",
-    "checkout-page.entry.css",
-    "staff-page.entry.css",
-    "staff-orders.entry.css",
-  ].map((name) => assets.url(name));
+  const styles = toolStyles(assets);
   const one = `${staffCommunityPath}/:number(^\\d{1,9}$)`;
 
   app.get(

@@ -17,7 +17,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import { isSiteCode } from "../../sites/site-codes.ts";
 import { staffLeadsPath } from "../../shop-paths.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { memberWith } from "./staff-scope.server.ts";
+import { memberWith, toolStyles } from "./staff-scope.server.ts";
 import {
   leadsFileName,
   leadsTool,
@@ -43,12 +43,7 @@ export const staffLeadsPages: PageRoutes = {
 type OfCampaign = { Params: LeadSelection };
 
 function staffLeadsRoutes(app: FastifyInstance, { staff, leads, assets, now }: StaffLeadsOptions) {
-  const styles = [
-    "shop.css",
-    "checkout-page.entry.css",
-    "staff-page.entry.css",
-    "staff-orders.entry.css",
-  ].map((name) => assets.url(name));
+  const styles = toolStyles(assets);
   const one = `${staffLeadsPath}/:site/:campaign` as const;
   const params = Type.Object({
     site: Type.String({ maxLength: 10 }),

@@ -25,7 +25,7 @@ import { sitePayments } from "../../orders/payment/site-payments.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { maxNoteLength, StaffOrder, type StaffOrderProps } from "./StaffOrder.tsx";
 import { parcelsPath } from "./StaffParcels.tsx";
-import { memberWith } from "./staff-scope.server.ts";
+import { memberWith, toolStyles } from "./staff-scope.server.ts";
 import { ordersTool, StaffOrders } from "./StaffOrders.tsx";
 
 export interface StaffOrdersOptions {
@@ -47,12 +47,7 @@ function staffOrdersRoutes(
   app: FastifyInstance,
   { staff, orders, customerCards, assets, now }: StaffOrdersOptions,
 ) {
-  const styles = [
-    "shop.css",
-    "checkout-page.entry.css",
-    "staff-page.entry.css",
-    "staff-orders.entry.css",
-  ].map((name) => assets.url(name));
+  const styles = toolStyles(assets);
   const one = `${orderPaths.staff}/:number` as const;
 
   app.get(

@@ -16,7 +16,7 @@ import {
   type SubscriptionChange,
 } from "../../subscriptions/subscriptions-contract.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { memberWith } from "./staff-scope.server.ts";
+import { memberWith, toolStyles } from "./staff-scope.server.ts";
 import { StaffSubscription } from "./StaffSubscription.tsx";
 import { StaffSubscriptions, subscriptionsTool } from "./StaffSubscriptions.tsx";
 
@@ -54,12 +54,7 @@ function staffSubscriptionsRoutes(
   app: FastifyInstance,
   { staff, subscriptions, assets, now }: StaffSubscriptionsOptions,
 ) {
-  const styles = [
-    "shop.css",
-    "checkout-page.entry.css",
-    "staff-page.entry.css",
-    "staff-orders.entry.css",
-  ].map((name) => assets.url(name));
+  const styles = toolStyles(assets);
   const one = `${staffSubscriptionsPath}/:number` as const;
 
   app.get(

@@ -89,7 +89,7 @@ begin
 end $$;
 create trigger count_vote after insert or delete on contribution_vote for each row execute function count_contribution_vote();
 
--- The published reviews of a product in a language, by stars: always the sum of their rows, whoever changes them.
+-- The published reviews of a product in a language, by stars: always the sum of their rows, also after a change by hand.
 create table product_rating (
   language text not null,
   product integer not null,

@@ -7,7 +7,7 @@ create table subscription (
   customer_id bigint,
   email text not null,
   state text not null check (state in ('active', 'ended')),
-  -- Grows with each change: whoever writes must have read the latest.
+  -- Grows with each change: a write names the one that it has read.
   revision integer not null default 0,
   tcm text not null,
   quantity integer not null check (quantity > 0),
