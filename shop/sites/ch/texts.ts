@@ -61,6 +61,14 @@ export const texts: SiteTexts = {
       outside: "Geschenkkarten: ohne MWST, besteuert wird erst die Einlösung",
     },
   },
+  subscriptionMails: {
+    ...swiss.subscriptionMails,
+    cancelled: {
+      ...swiss.subscriptionMails.cancelled,
+      ordered:
+        "Eine Lieferung war schon in Arbeit und kommt noch. Sie können sie zurückgeben wie jede andere Bestellung.",
+    },
+  },
   payment: {
     ...swiss.payment,
     kinds: {
