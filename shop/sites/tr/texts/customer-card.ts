@@ -2,7 +2,7 @@ import type { CustomerCardTexts } from "../../../customer-card/card-texts.ts";
 
 export const customerCard: CustomerCardTexts = {
   accept:
-    "Tıkladığınızda {terms} koşullarını kabul eder, en az {age} yaşında olduğunuzu onaylarsınız.",
+    "Tıkladığınızda {terms} metnini kabul eder ve en az {age} yaşında olduğunuzu onaylarsınız.",
   code: "{number} kart numarasının QR kodu",
   codeHint: "Kodu mağazada kasada gösterin.",
   worth: "Siparişte {amount} tutarında kullanabilirsiniz.",
