@@ -20,7 +20,7 @@ export const wishlist: WishlistTexts = {
     "De très nombreuses listes sont créées en ce moment depuis votre réseau. Veuillez réessayer plus tard.",
   kept: {
     account:
-      "Vos favoris sont enregistrés dans votre compte client : vous les voyez sur chaque appareil où vous êtes connecté.",
+      "Vos favoris sont enregistrés dans votre compte client : vous les retrouvez sur chaque appareil dès que vous vous connectez.",
     browser:
       "Vos favoris restent {days} jours dans ce navigateur. Si vous vous connectez, ils passent dans votre compte client.",
     visit:
