@@ -5,7 +5,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse. Les liens fonctionnent sans que vous ayez à vous connecter : merci de ne pas transférer ce message.",
   facts: {
     number: "Numéro d’abonnement",
-    interval: "Rythme",
+    interval: "Fréquence de livraison",
     next: "Prochaine livraison commandée le",
     soldOut: "Si le café est épuisé",
     recipient: "Cadeau pour",
@@ -64,7 +64,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       move: "Nous commanderons la prochaine livraison le {day}. Les suivantes se calculent à partir de ce jour.",
       article: "À partir de la prochaine livraison, vous recevez {article}.",
       quantity: "La nouvelle quantité s’applique à partir de la prochaine livraison.",
-      interval: "Le nouveau rythme s’applique après la prochaine livraison, celle du {day}.",
+      interval: "La nouvelle fréquence s’applique après la prochaine livraison, celle du {day}.",
       whenSoldOut: "Nous avons noté ce qu’il faut faire si votre café est épuisé.",
       address: "À partir de la prochaine livraison, nous livrons à la nouvelle adresse.",
       payment: "Le nouveau moyen de paiement s’applique à partir de la prochaine livraison.",

@@ -62,7 +62,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       move: "Další dodávku objednáme {day}. Od toho dne počítáme další dodávky.",
       article: "Od příští dodávky dostanete: {article}.",
       quantity: "Nové množství platí od příští dodávky.",
-      interval: "Nový rytmus platí po příští dodávce ({day}).",
+      interval: "Nová frekvence platí po příští dodávce ({day}).",
       whenSoldOut: "Zapsali jsme si, co udělat, když bude vaše káva vyprodaná.",
       address: "Od příští dodávky posíláme na novou adresu.",
       payment: "Nový způsob platby platí od příští dodávky.",

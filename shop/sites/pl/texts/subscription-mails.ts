@@ -5,7 +5,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     "Dostajesz ten e-mail, bo na Twój adres zamówiono kawę w subskrypcji. Linki działają bez logowania, więc nie przekazuj tej wiadomości dalej.",
   facts: {
     number: "Numer subskrypcji",
-    interval: "Rytm dostaw",
+    interval: "Częstotliwość dostaw",
     next: "Następną dostawę zamówimy",
     soldOut: "Gdy kawy zabraknie",
     recipient: "Prezent dla",
@@ -63,7 +63,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       move: "Następną dostawę zamówimy {day}. Od tego dnia liczymy kolejne dostawy.",
       article: "Od następnej dostawy dostajesz: {article}.",
       quantity: "Nowa ilość obowiązuje od następnej dostawy.",
-      interval: "Nowy rytm obowiązuje po następnej dostawie ({day}).",
+      interval: "Nowa częstotliwość obowiązuje po następnej dostawie ({day}).",
       whenSoldOut: "Zapisaliśmy, co zrobić, gdy Twojej kawy zabraknie.",
       address: "Od następnej dostawy wysyłamy na nowy adres.",
       payment: "Nowa metoda płatności obowiązuje od następnej dostawy.",

@@ -62,7 +62,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       move: "Ďalšiu dodávku objednáme {day}. Od toho dňa počítame ďalšie dodávky.",
       article: "Od najbližšej dodávky dostanete: {article}.",
       quantity: "Nové množstvo platí od najbližšej dodávky.",
-      interval: "Nový rytmus platí po najbližšej dodávke ({day}).",
+      interval: "Nová frekvencia platí po najbližšej dodávke ({day}).",
       whenSoldOut: "Zapísali sme si, čo urobiť, keď bude vaša káva vypredaná.",
       address: "Od najbližšej dodávky posielame na novú adresu.",
       payment: "Nový spôsob platby platí od najbližšej dodávky.",
