@@ -44,6 +44,10 @@ export const texts: SiteTexts = {
       text: "Geben Sie diesen Code an der Kassa ein, dort, wo Sie gerade bestellen. Er bestätigt uns Ihre E-Mail-Adresse und gilt eine halbe Stunde. Bestellt ist damit noch nichts.",
     },
   },
+  coffeeSubscription: {
+    ...german.coffeeSubscription,
+    law: german.coffeeSubscription.law.replace("MwSt.", "USt."),
+  },
   customerCard: {
     ...german.customerCard,
     codeHint: "Zeigen Sie den Code im Store an der Kassa.",

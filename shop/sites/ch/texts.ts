@@ -61,6 +61,10 @@ export const texts: SiteTexts = {
       outside: "Geschenkkarten: ohne MWST, besteuert wird erst die Einlösung",
     },
   },
+  coffeeSubscription: {
+    ...swiss.coffeeSubscription,
+    law: swiss.coffeeSubscription.law.replace("MwSt.", "MWST."),
+  },
   subscriptionMails: {
     ...swiss.subscriptionMails,
     cancelled: {

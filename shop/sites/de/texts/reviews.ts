@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   report: "Melden",
   reply: "Antwort von {shopName}",
   sorting: { label: "Sortieren", newest: "Neueste zuerst", helpful: "Hilfreichste zuerst" },
-  only: "Nur Bewertungen mit {stars}",
+  only: "Nur diese Bewertungen: {stars}",
   allStars: "Alle anzeigen",
   noneOf: "Mit dieser Sternezahl gibt es keine Bewertung.",
   example: {
