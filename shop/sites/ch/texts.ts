@@ -112,6 +112,17 @@ export const texts: SiteTexts = {
     },
     returns: "{returnMonths} Monate Rückgaberecht",
   },
+  reviews: {
+    ...swiss.reviews,
+    mails: {
+      ...swiss.reviews.mails,
+      decision: {
+        ...swiss.reviews.mails.decision,
+        redress:
+          "Sie können den Beitrag ändern, dann lesen wir ihn noch einmal. Sind Sie anderer Meinung, antworten Sie innerhalb von sechs Monaten auf diese E-Mail: Dann entscheidet jemand anderes. Der Weg zu einem Gericht steht Ihnen immer offen.",
+      },
+    },
+  },
   searchPage: {
     ...swiss.searchPage,
     headline: "Suchergebnisse für «{query}»",

@@ -205,7 +205,7 @@ export const reviews: ReviewTexts = {
       note: "Remarque :",
       written: "Voici ce que vous aviez écrit",
       redress:
-        "Vous pouvez modifier la contribution : nous la relirons alors. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois : une autre personne décidera. Vous pouvez aussi vous adresser à un organe agréé de règlement extrajudiciaire des litiges ou à un tribunal.",
+        "Vous pouvez modifier la contribution : nous la relirons alors. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois : une autre personne décidera. Les tribunaux restent à votre disposition.",
       button: "Voir la contribution",
       because: "Vous recevez cet e-mail parce que vous avez écrit une contribution chez nous.",
     },
