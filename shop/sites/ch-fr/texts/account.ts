@@ -15,7 +15,7 @@ export const account: AccountTexts = {
     profile: { title: "Données personnelles", text: "Comment nous nous adressons à vous." },
     loginData: {
       title: "E-mail et mot de passe",
-      text: "Ce avec quoi vous vous connectez et où nous vous écrivons.",
+      text: "Vos données de connexion et l’adresse à laquelle nous vous écrivons.",
     },
     sessions: {
       title: "Appareils connectés",

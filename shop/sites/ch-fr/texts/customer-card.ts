@@ -18,11 +18,11 @@ export const customerCard: CustomerCardTexts = {
     spent: "Grains utilisés",
     restored: "Grains rendus après l’annulation de la commande",
     takenBack: "Grains déduits à la suite d’un retour",
-    expired: "Grains échus",
+    expired: "Grains expirés",
     correction: "Correction du service clientèle",
     movedIn: "Grains repris d’une autre carte",
     movedOut: "Grains transférés au compte du ménage",
-    closed: "Grains perdus avec la résiliation",
+    closed: "Grains perdus à la restitution de la carte",
   },
   order: "Commande {number}",
   otherOrder: "Commande d’une autre personne",
@@ -41,7 +41,8 @@ export const customerCard: CustomerCardTexts = {
   invited: "invitation en attente",
   invite: "Inviter",
   inviteEmail: "Adresse e-mail de la personne",
-  inviteHint: "Elle reçoit un e-mail avec un lien. Elle habite avec vous et a au moins {age} ans.",
+  inviteHint:
+    "Elle reçoit un e-mail avec un lien. Elle doit habiter avec vous et avoir au moins {age} ans.",
   remove: "Retirer",
   removeOf: "Retirer : {name}",
   join: {
@@ -105,7 +106,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vous invite à collecter des grains",
-      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne l’acceptez qu’en cliquant ensuite sur le bouton.",
+      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne participez qu’après l’avoir acceptée sur cette page.",
       button: "Voir l’invitation",
       validity: "L’invitation est valable {days} jours.",
       reason:
@@ -113,8 +114,8 @@ export const customerCard: CustomerCardTexts = {
     },
     expiring: {
       subject: {
-        one: "{count} grain arrive à échéance",
-        other: "{count} grains arrivent à échéance",
+        one: "{count} grain expire bientôt",
+        other: "{count} grains expirent bientôt",
       },
       text: "Les premiers ne sont plus valables que jusqu’au {date}. Utilisez-les lors de votre prochaine commande.",
       button: "Voir mes grains",

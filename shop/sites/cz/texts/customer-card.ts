@@ -24,7 +24,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Oprava zákaznickým servisem",
     movedIn: "Převedeno z jiné karty",
     movedOut: "Převedeno na konto domácnosti",
-    closed: "Propadlo při ukončení účasti",
+    closed: "Propadlo při vrácení karty",
   },
   order: "Objednávka {number}",
   otherOrder: "Objednávka jiné osoby",
@@ -42,12 +42,12 @@ export const customerCard: CustomerCardTexts = {
   invited: "pozvánka čeká na přijetí",
   invite: "Pozvat",
   inviteEmail: "E-mail pozvané osoby",
-  inviteHint: "Dostane e-mail s odkazem. Bydlí s vámi a je jí alespoň {age} let.",
+  inviteHint: "Dostane e-mail s odkazem. Musí s vámi bydlet a musí jí být alespoň {age} let.",
   remove: "Odebrat",
   removeOf: "Odebrat: {name}",
   join: {
     title: "Sbírejte zrnka společně",
-    text: "{manager} vás zve ke sbírání na společné konto. Všichni v domácnosti vidí stav a pohyby zrnek, nikoli však vaše nákupy.",
+    text: "{manager} vás zve, abyste zrnka sbírali na společné konto. Všichni v domácnosti vidí stav a pohyby zrnek, nikoli však vaše nákupy.",
     beans:
       "Máte-li už kartu, její číslo zůstane a vaše zrnka přejdou na společné konto. Zůstanou tam, i když domácnost opustíte.",
     button: "Přijmout pozvánku",
@@ -121,7 +121,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vás zve ke sbírání zrnek",
-      text: "{manager} s vámi chce sbírat zrnka na společné konto. Podívejte se na pozvánku; přijmete ji teprve tlačítkem na stránce.",
+      text: "{manager} s vámi chce sbírat zrnka na společné konto. Podívejte se na pozvánku; připojíte se, až když ji na stránce přijmete.",
       button: "Zobrazit pozvánku",
       validity: "Pozvánka platí {days} dní.",
       reason:

@@ -23,7 +23,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Korrektur des Kundenservice",
     movedIn: "Aus einer anderen Karte übernommen",
     movedOut: "Auf das Konto des Haushalts übertragen",
-    closed: "Mit der Kündigung verfallen",
+    closed: "Mit der Rückgabe der Karte verfallen",
   },
   order: "Bestellung {number}",
   otherOrder: "Bestellung einer anderen Person",
@@ -43,7 +43,7 @@ export const customerCard: CustomerCardTexts = {
   invite: "Einladen",
   inviteEmail: "E-Mail-Adresse der Person",
   inviteHint:
-    "Sie bekommt eine E-Mail mit einem Link, wohnt bei Ihnen und ist mindestens {age} Jahre alt.",
+    "Sie bekommt eine E-Mail mit einem Link. Sie muss bei Ihnen wohnen und mindestens {age} Jahre alt sein.",
   remove: "Entfernen",
   removeOf: "Entfernen: {name}",
   join: {
@@ -107,7 +107,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} lädt Sie zum Bohnensammeln ein",
-      text: "{manager} möchte mit Ihnen auf einem gemeinsamen Konto Bohnen sammeln. Sehen Sie sich die Einladung an; angenommen ist sie erst mit Ihrem Klick dort.",
+      text: "{manager} möchte mit Ihnen auf einem gemeinsamen Konto Bohnen sammeln. Sehen Sie sich die Einladung an; dabei sind Sie erst, wenn Sie sie dort annehmen.",
       button: "Einladung ansehen",
       validity: "Die Einladung gilt {days} Tage.",
       reason:

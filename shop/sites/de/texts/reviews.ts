@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   report: "Melden",
   reply: "Antwort von {shopName}",
   sorting: { label: "Sortieren", newest: "Neueste zuerst", helpful: "Hilfreichste zuerst" },
-  only: "Nur Bewertungen mit {stars}",
+  only: "Nur diese Bewertungen: {stars}",
   allStars: "Alle anzeigen",
   noneOf: "Mit dieser Sternezahl gibt es keine Bewertung.",
   example: {
@@ -39,7 +39,7 @@ export const reviews: ReviewTexts = {
     paragraphs: [
       "Bewerten kann nur, wer den Artikel hier gekauft und erhalten hat. Das prüfen wir an der Bestellung: Wer bewertet, ist mit dem Kundenkonto der Bestellung angemeldet oder nutzt den persönlichen Link aus unserer E-Mail dazu. Jede Bestellung eines Artikels kann einmal bewertet werden.",
       "Für Bewertungen geben wir weder Geld noch Gutscheine. Der Durchschnitt wird aus allen veröffentlichten Bewertungen berechnet; jede zählt gleich viel. Zu sehen sind Bewertungen aus allen unseren Shops in dieser Sprache.",
-      "Eine Bewertung darf nichts enthalten, was nicht zum Artikel gehört, nicht auf eigener Erfahrung beruht, wirbt, persönliche Daten nennt oder beleidigt. Was Ihnen auffällt, können Sie bei jeder Bewertung melden.",
+      "Eine Bewertung handelt vom Artikel und beruht auf eigener Erfahrung. Werbung, persönliche Daten und Beleidigungen gehören nicht hinein. Jede Bewertung können Sie melden.",
     ],
   },
   fromFour: "Ab 4 Sternen",
@@ -64,9 +64,9 @@ export const reviews: ReviewTexts = {
     unavailable:
       "Wir können Ihre Bewertung gerade nicht speichern. Bitte versuchen Sie es gleich noch einmal.",
     tooMany: {
-      one: "Von hier kamen sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
+      one: "Aus Ihrem Netzwerk kamen gerade sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
       other:
-        "Von hier kamen sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+        "Aus Ihrem Netzwerk kamen gerade sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
     },
     changedMeanwhile:
       "Zu diesem Kauf gibt es schon eine Bewertung von Ihnen. Sie steht hier, und Sie können sie ändern.",
@@ -137,14 +137,14 @@ export const reviews: ReviewTexts = {
       text: "Er wurde gelöscht oder entfernt.",
     },
     tooMany: {
-      one: "Von hier kamen sehr viele Meldungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
+      one: "Aus Ihrem Netzwerk kamen gerade sehr viele Meldungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
       other:
-        "Von hier kamen sehr viele Meldungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+        "Aus Ihrem Netzwerk kamen gerade sehr viele Meldungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
     },
   },
   ask: {
     title: "Dürfen wir Sie um Ihre Meinung bitten?",
-    text: "{days} Tage nach der Lieferung bekommen Sie eine einzige E-Mail, mit der Sie Ihre Artikel bewerten können. Sie können jederzeit absagen, mit dem Link in der E-Mail oder formlos.",
+    text: "{days} Tage nach der Lieferung bekommen Sie eine einzige E-Mail, mit der Sie Ihre Artikel bewerten können. Sie können jederzeit absagen: mit dem Link in der E-Mail oder mit einer kurzen Nachricht an uns.",
     button: "Ja, schreiben Sie mir",
     given: "Gut: Wir schreiben Ihnen einmal, {days} Tage nach der Lieferung.",
   },

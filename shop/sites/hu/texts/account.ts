@@ -64,7 +64,7 @@ export const account: AccountTexts = {
   tooManyAddresses:
     "Legfeljebb {max} címet tudunk elmenteni. Kérjük, előbb töröljön egyet, amelyre már nincs szüksége.",
   changedElsewhere:
-    "Ezt a címet épp most módosították egy másik ablakban. Itt az látható, amit Ön megadott: ha így maradjon, mentse el még egyszer.",
+    "Ezt a címet épp most módosították egy másik ablakban. Itt az látható, amit Ön megadott: ha így szeretné hagyni, mentse el még egyszer.",
   chooseCountry: "Ország alkalmazása",
   savedAddresses: "Az Ön címei",
   useAddress: "Alkalmazás",

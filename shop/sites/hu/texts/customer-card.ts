@@ -10,12 +10,12 @@ export const customerCard: CustomerCardTexts = {
     one: "Még {count} kávészem a következő {amount} eléréséig.",
     other: "Még {count} kávészem a következő {amount} eléréséig.",
   },
-  statement: "Könyvelések",
-  noBookings: "Még nincs könyvelés.",
-  columns: { reason: "Könyvelés", beans: "Kávészem" },
+  statement: "Jóváírások és felhasználások",
+  noBookings: "Itt még nincs semmi.",
+  columns: { reason: "Megnevezés", beans: "Kávészem" },
   kinds: {
     welcome: "Üdvözlő ajándék",
-    earned: "Jóváírás",
+    earned: "Gyűjtött kávészemek",
     spent: "Felhasználás",
     restored: "Visszaírás a rendelés törlése után",
     takenBack: "Levonás visszaküldött termék miatt",
@@ -23,7 +23,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Az ügyfélszolgálat javítása",
     movedIn: "Átvétel egy másik kártyáról",
     movedOut: "Átvezetés a háztartás számlájára",
-    closed: "A lemondással megszűnt",
+    closed: "A kártya visszaadásával megszűnt",
   },
   order: "{number} számú rendelés",
   otherOrder: "Egy másik személy rendelése",
@@ -42,12 +42,12 @@ export const customerCard: CustomerCardTexts = {
   invite: "Meghívás",
   inviteEmail: "A meghívott e-mail-címe",
   inviteHint:
-    "E-mailt kap egy hivatkozással. Önnel egy háztartásban él, és betöltötte a {age}. életévét.",
+    "E-mailt kap egy hivatkozással. Feltétel, hogy Önnel egy háztartásban éljen, és betöltötte a {age}. életévét.",
   remove: "Eltávolítás",
   removeOf: "Eltávolítás: {name}",
   join: {
     title: "Közös gyűjtés",
-    text: "{manager} közös kávészemgyűjtésre hívja Önt. A háztartásban mindenki látja az egyenleget és a könyveléseket, azt viszont nem, hogy Ön mit vásárol.",
+    text: "{manager} közös kávészemgyűjtésre hívja Önt. A háztartásban mindenki látja az egyenleget, a jóváírásokat és a felhasználásokat, azt viszont nem, hogy Ön mit vásárol.",
     beans:
       "Ha már van kártyája, a száma megmarad, kávészemei pedig a közös számlára kerülnek. Ott is maradnak, ha elhagyja a háztartást.",
     button: "Meghívás elfogadása",
@@ -105,7 +105,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} közös kávészemgyűjtésre hívja",
-      text: "{manager} közös számlára szeretne gyűjteni Önnel. Nézze meg a meghívást; csak az ottani gombbal fogadja el.",
+      text: "{manager} közös számlára szeretne gyűjteni Önnel. Nézze meg a meghívást; csak akkor csatlakozik, ha ott elfogadja.",
       button: "Meghívás megtekintése",
       validity: "A meghívás {days} napig érvényes.",
       reason:

@@ -35,7 +35,7 @@ export const members: MemberTexts = {
   leave: "Kilépek a közösségből",
   problems: {
     required: "Kérjük, válasszon nyilvános nevet.",
-    tooShort: "A névben legalább három karakter és közte két betű legyen.",
+    tooShort: "A név legalább három karakterből álljon, és legyen benne két betű.",
     tooLong: "A név legfeljebb 30 karakter lehet.",
     invalidCharacters:
       "Kérjük, csak latin betűket, számjegyeket, szóközt, pontot, aposztrófot, aláhúzást és kötőjelet használjon.",

@@ -19,7 +19,7 @@ export const reviews: ReviewTexts = {
   },
   helpfulButton: "Hasznos",
   notHelpful: "Mégsem hasznos",
-  report: "Jelentés",
+  report: "Bejelentés",
   reply: "A válaszunk",
   sorting: { label: "Rendezés", newest: "Legújabb elöl", helpful: "Leghasznosabb elöl" },
   only: "Csak ezek az értékelések: {stars}",
@@ -37,9 +37,9 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Az értékelések azonnal megjelennek, ezután elolvassa őket valaki. Csak azt távolítjuk el, ami a szabályainkba vagy a törvénybe ütközik, és megírjuk az okát.",
     paragraphs: [
-      "Csak az értékelhet, aki nálunk vásárolta és meg is kapta a terméket. Ezt a rendelés alapján ellenőrizzük: be kell jelentkezni abba a fiókba, amellyel a rendelés készült, vagy a rendeléshez küldött e-mailünk személyes hivatkozását kell használni. Egy termék minden megvásárlása egyszer értékelhető.",
-      "Az értékelésekért nem adunk sem pénzt, sem kupont. Az átlagot az összes közzétett értékelésből számítjuk, mindegyik ugyanannyit ér. Az összes ilyen nyelvű üzletünk értékelései láthatók.",
-      "Az értékelés csak a termékről szólhat, saját tapasztalaton kell alapulnia, és nem lehet benne reklám, személyes adat vagy sértés. Minden értékelés jelenthető.",
+      "Csak az értékelhet, aki nálunk vásárolta és meg is kapta a terméket. Ezt a rendelés alapján ellenőrizzük: be kell jelentkezni abba a fiókba, amellyel a rendelés készült, vagy a rendeléshez küldött e-mailünk személyes hivatkozását kell használni. Ugyanaz a vásárlás egyszer értékelhető.",
+      "Az értékelésekért nem adunk sem pénzt, sem kupont. Az átlagot az összes közzétett értékelésből számítjuk, mindegyik ugyanannyit ér. Az azonos nyelvű webáruházaink összes értékelése itt látható.",
+      "Az értékelés csak a termékről szólhat, saját tapasztalaton kell alapulnia, és nem lehet benne reklám, személyes adat vagy sértés. Minden értékelés bejelenthető.",
     ],
   },
   fromFour: "4 csillagtól",
@@ -63,8 +63,9 @@ export const reviews: ReviewTexts = {
     deleteText: "Az értékelése végleg eltűnik.",
     unavailable: "Most nem tudjuk elmenteni az értékelését. Kérjük, próbálja újra kis idő múlva.",
     tooMany: {
-      one: "Innen nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
-      other: "Innen nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      one: "Az Ön hálózatából most nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other:
+        "Az Ön hálózatából most nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
     },
     changedMeanwhile: "Ehhez a vásárláshoz már van értékelése. Itt látja, és módosíthatja.",
   },
@@ -118,16 +119,16 @@ export const reviews: ReviewTexts = {
     illegal: "Törvénybe ütközik",
   },
   reportForm: {
-    title: "Bejegyzés jelentése",
-    intro: "A jelentését elolvassa valaki, és eldönti, maradhat-e a bejegyzés.",
+    title: "Bejegyzés bejelentése",
+    intro: "A bejelentését elolvassa valaki, és eldönti, maradhat-e a bejegyzés.",
     reason: "Ok",
     note: "Mi a gond pontosan?",
     noteHint: "Ha törvénybe ütközik: melyik részről van szó, és miért tilos?",
     email: "Az Ön e-mail-címe",
     emailHint: "Csak ha választ kér. A bejegyzés szerzője nem tudja meg.",
-    submit: "Jelentés",
+    submit: "Bejelentés",
     reported: {
-      title: "Köszönjük a jelentését",
+      title: "Köszönjük a bejelentését",
       text: "Megkaptuk, és megnézzük a bejegyzést.",
     },
     gone: {
@@ -135,13 +136,14 @@ export const reviews: ReviewTexts = {
       text: "Törölték vagy eltávolítottuk.",
     },
     tooMany: {
-      one: "Innen nagyon sok jelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
-      other: "Innen nagyon sok jelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      one: "Az Ön hálózatából most nagyon sok bejelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other:
+        "Az Ön hálózatából most nagyon sok bejelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
     },
   },
   ask: {
     title: "Megkérdezhetjük a véleményét?",
-    text: "{days} nappal a kézbesítés után egyetlen e-mailt kap, amellyel értékelheti a termékeit. Bármikor lemondhatja az e-mailben lévő hivatkozással vagy bármilyen más módon.",
+    text: "{days} nappal a kézbesítés után egyetlen e-mailt kap, amellyel értékelheti a termékeit. Bármikor lemondhatja az e-mailben lévő hivatkozással vagy egy rövid üzenettel.",
     button: "Igen, írjanak nekem",
     given: "Rendben: egyszer írunk Önnek, {days} nappal a kézbesítés után.",
   },
@@ -162,7 +164,7 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Ne kérjünk több értékelést?",
+    title: "Ne kérjünk Öntől több értékelést?",
     text: "Egyetlen kattintással töröljük az összes ilyen, az Ön címére tervezett e-mailt.",
     button: "Nem kérek ilyen e-mailt",
     done: {
@@ -178,18 +180,18 @@ export const reviews: ReviewTexts = {
       },
       refused: {
         subject: "Nem tettük közzé a bejegyzését",
-        text: "Elolvastuk a bejegyzését, és nem tesszük közzé. Ez az összes üzletünkre érvényes, amíg nem módosítja.",
+        text: "Elolvastuk a bejegyzését, és nem tesszük közzé. Ez az összes webáruházunkra érvényes, amíg nem módosítja.",
       },
       removed: {
         subject: "Eltávolítottuk a bejegyzését",
-        text: "Eltávolítottuk a bejegyzését. Ez az összes üzletünkre érvényes, amíg nem módosítja.",
+        text: "Eltávolítottuk a bejegyzését. Ez az összes webáruházunkra érvényes, amíg nem módosítja.",
       },
       reason: "Az ok: {reason}.",
       rules:
         "A bejegyzésekre vonatkozó szabályainkba ütközik, amelyek az értékeléseknél olvashatók.",
       law: "Megítélésünk szerint jogellenes.",
       afterReport:
-        "A bejegyzést jelentették nekünk. A döntést ember hozta, automatikus eljárás nélkül.",
+        "A bejegyzésről bejelentést kaptunk. A döntést ember hozta, automatikus eljárás nélkül.",
       afterReading:
         "Saját kezdeményezésünkre vizsgáltuk. A döntést ember hozta, automatikus eljárás nélkül.",
       note: "Megjegyzés:",

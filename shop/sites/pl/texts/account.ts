@@ -15,7 +15,7 @@ export const account: AccountTexts = {
     profile: { title: "Dane osobowe", text: "Jak mamy się do Ciebie zwracać." },
     loginData: {
       title: "E-mail i hasło",
-      text: "Czym się logujesz i dokąd do Ciebie piszemy.",
+      text: "Dane do logowania i adres, na który do Ciebie piszemy.",
     },
     sessions: {
       title: "Zalogowane urządzenia",

@@ -24,7 +24,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Korekta obsługi klienta",
     movedIn: "Przeniesione z innej karty",
     movedOut: "Przeniesione na konto domowników",
-    closed: "Utracone przy rezygnacji",
+    closed: "Utracone przy zwrocie karty",
   },
   order: "Zamówienie {number}",
   otherOrder: "Zamówienie innej osoby",
@@ -42,7 +42,7 @@ export const customerCard: CustomerCardTexts = {
   invited: "zaproszenie czeka na przyjęcie",
   invite: "Zaproś",
   inviteEmail: "Adres e-mail tej osoby",
-  inviteHint: "Dostanie e-mail z linkiem. Mieszka z Tobą i ma co najmniej {age} lat.",
+  inviteHint: "Dostanie e-mail z linkiem. Musi mieszkać z Tobą i mieć co najmniej {age} lat.",
   remove: "Usuń",
   removeOf: "Usuń: {name}",
   join: {
@@ -96,7 +96,8 @@ export const customerCard: CustomerCardTexts = {
       other: "{count} ziarna = {amount}",
     },
     button: "Zastosuj",
-    tooFew: "Ziarna wykorzystasz od {beans} sztuk: {amount} na produkty z tego zamówienia.",
+    tooFew:
+      "Wykorzystać możesz co najmniej {beans} ziaren: {amount} na produkty z tego zamówienia.",
   },
   earns: {
     one: "Za to zamówienie otrzymasz {count} ziarno, gdy minie termin na zwrot.",
@@ -121,7 +122,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} zaprasza Cię do zbierania ziaren",
-      text: "{manager} chce zbierać z Tobą ziarna na wspólnym koncie. Obejrzyj zaproszenie; przyjmiesz je dopiero przyciskiem na stronie.",
+      text: "{manager} chce zbierać z Tobą ziarna na wspólnym koncie. Zobacz zaproszenie; dołączysz dopiero wtedy, gdy przyjmiesz je na stronie.",
       button: "Zobacz zaproszenie",
       validity: "Zaproszenie jest ważne {days} dni.",
       reason:

@@ -51,7 +51,7 @@ export const reviews: ReviewTexts = {
     paragraphs: [
       "Opinię może napisać tylko osoba, która kupiła produkt u nas i go otrzymała. Sprawdzamy to w zamówieniu: trzeba się zalogować na konto, z którego zamówiono produkt, albo użyć osobistego linku z naszego e-maila. Każdy zakup produktu można ocenić raz.",
       "Za opinie nie dajemy pieniędzy ani kuponów. Średnią liczymy ze wszystkich opublikowanych opinii i każda waży tyle samo. Pokazujemy opinie ze wszystkich naszych sklepów w tym języku.",
-      "Opinia nie może dotyczyć niczego poza produktem, musi wynikać z własnego doświadczenia, nie może reklamować, ujawniać danych osobowych ani obrażać. Każdą opinię można zgłosić.",
+      "Opinia dotyczy produktu i wynika z własnego doświadczenia. Nie może niczego reklamować, ujawniać danych osobowych ani obrażać. Każdą opinię możesz zgłosić.",
     ],
   },
   fromFour: "Od 4 gwiazdek",
@@ -75,10 +75,11 @@ export const reviews: ReviewTexts = {
     deleteText: "Twoja opinia zniknie na zawsze.",
     unavailable: "Nie możemy teraz zapisać Twojej opinii. Spróbuj ponownie za chwilę.",
     tooMany: {
-      one: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minutę.",
-      few: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
-      many: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minut.",
-      other: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
+      one: "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minutę.",
+      few: "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
+      many: "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minut.",
+      other:
+        "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
     },
     changedMeanwhile: "Masz już opinię o tym zakupie. Widzisz ją tutaj i możesz ją zmienić.",
   },
@@ -99,7 +100,7 @@ export const reviews: ReviewTexts = {
   },
   notBought: {
     title: "Tego produktu nie możesz ocenić",
-    text: "Możesz ocenić to, co zostało kupione u nas z tego konta i do Ciebie dotarło. Jeśli zamówienie było bez konta, użyj linku z naszego e-maila do zamówienia.",
+    text: "Możesz ocenić to, co zostało kupione u nas z tego konta i do Ciebie dotarło. Jeśli zamówienie złożono bez konta, użyj linku z naszego e-maila o tym zamówieniu.",
   },
   login: {
     title: "Zaloguj się",
@@ -109,7 +110,7 @@ export const reviews: ReviewTexts = {
   toProduct: "Zobacz produkt",
   mine: {
     title: "Moje opinie",
-    intro: "Tutaj możesz zmienić lub usunąć to, co masz napisane.",
+    intro: "Tutaj możesz zmienić lub usunąć swoje opinie.",
     empty: "Nie masz jeszcze żadnej opinii.",
     states: {
       waiting: "Czeka na przeczytanie",
@@ -141,17 +142,18 @@ export const reviews: ReviewTexts = {
       title: "Dziękujemy za zgłoszenie",
       text: "Mamy je i przyjrzymy się temu wpisowi.",
     },
-    gone: { title: "Tego wpisu już nie widać", text: "Został skasowany lub usunięty." },
+    gone: { title: "Tego wpisu już nie widać", text: "Został wycofany lub usunięty." },
     tooMany: {
-      one: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minutę.",
-      few: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
-      many: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minut.",
-      other: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
+      one: "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minutę.",
+      few: "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
+      many: "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minut.",
+      other:
+        "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
     },
   },
   ask: {
     title: "Czy możemy zapytać Cię o opinię?",
-    text: "{days} dni po dostawie dostaniesz jeden jedyny e-mail, z którego ocenisz swoje produkty. W każdej chwili możesz zrezygnować: linkiem w e-mailu albo zwykłą wiadomością.",
+    text: "{days} dni po dostawie dostaniesz tylko jeden e-mail, z którego ocenisz swoje produkty. W każdej chwili możesz zrezygnować: linkiem w e-mailu albo zwykłą wiadomością do nas.",
     button: "Tak, napiszcie do mnie",
     given: "Dobrze: napiszemy raz, {days} dni po dostawie.",
   },
@@ -172,8 +174,8 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Nie prosić więcej o opinie?",
-    text: "Jednym kliknięciem skreślimy wszystkie zaplanowane e-maile tego rodzaju na Twój adres.",
+    title: "Nie prosić Cię więcej o opinie?",
+    text: "Jednym kliknięciem anulujesz wszystkie zaplanowane e-maile tego rodzaju na Twój adres.",
     button: "Nie chcę takich e-maili",
     done: {
       title: "Gotowe",
@@ -205,7 +207,7 @@ export const reviews: ReviewTexts = {
       redress:
         "Możesz zmienić wpis, wtedy przeczytamy go jeszcze raz. Jeśli się nie zgadzasz, odpowiedz na ten e-mail w ciągu sześciu miesięcy: wtedy zdecyduje inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
       button: "Zobacz wpis",
-      because: "Otrzymujesz tę wiadomość, ponieważ masz u nas wpis.",
+      because: "Otrzymujesz tę wiadomość, ponieważ na naszej stronie jest Twój wpis.",
     },
     invitation: {
       subject: "Jak sprawdzają się Twoje produkty?",

@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   write: "Napísať hodnotenie",
   verified: "Overený nákup",
   usedFor: "Na čo: {use}",
-  nameless: "Vymazané konto",
+  nameless: "Vymazaný účet",
   helpful: {
     one: "Pomohlo {count} človeku",
     few: "Pomohlo {count} ľuďom",
@@ -49,9 +49,9 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Hodnotenia sa objavia hneď, potom si ich prečíta človek. Odstraňujeme len to, čo porušuje naše pravidlá alebo zákon, a uvedieme dôvod.",
     paragraphs: [
-      "Hodnotiť môže len ten, kto u nás výrobok kúpil a dostal. Overujeme to podľa objednávky: treba byť prihlásený do konta, z ktorého sa objednávalo, alebo použiť osobný odkaz z nášho e-mailu. Každý nákup výrobku možno ohodnotiť raz.",
+      "Hodnotiť môže len ten, kto u nás výrobok kúpil a dostal. Overujeme to podľa objednávky: treba sa prihlásiť do účtu, z ktorého sa objednávalo, alebo použiť osobný odkaz z nášho e-mailu. Každý nákup výrobku sa dá ohodnotiť raz.",
       "Za hodnotenia nedávame peniaze ani poukážky. Priemer počítame zo všetkých zverejnených hodnotení a každé má rovnakú váhu. Zobrazujeme hodnotenia zo všetkých našich obchodov v tomto jazyku.",
-      "Hodnotenie sa musí týkať výrobku a vychádzať z vlastnej skúsenosti. Nesmie robiť reklamu, prezrádzať osobné údaje ani urážať. Každé hodnotenie môžete nahlásiť.",
+      "Hodnotenie sa musí týkať výrobku a vychádzať z vlastnej skúsenosti. Nesmie nič propagovať, prezrádzať osobné údaje ani urážať. Každé hodnotenie môžete nahlásiť.",
     ],
   },
   fromFour: "Od 4 hviezdičiek",
@@ -74,10 +74,10 @@ export const reviews: ReviewTexts = {
     deleteText: "Vaše hodnotenie natrvalo zmizne.",
     unavailable: "Vaše hodnotenie teraz nemôžeme uložiť. Skúste to, prosím, o chvíľu znova.",
     tooMany: {
-      one: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minútu.",
-      few: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
-      many: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
-      other: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minút.",
+      one: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minútu.",
+      few: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
+      many: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
+      other: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minút.",
     },
     changedMeanwhile: "K tomuto nákupu už od vás hodnotenie máme. Je tu a môžete ho upraviť.",
   },
@@ -91,21 +91,21 @@ export const reviews: ReviewTexts = {
     title: "Ďakujeme za hodnotenie",
     text: "Prečítame si ho a napíšeme vám, len čo sa objaví.",
   },
-  published: { title: "Ďakujeme za hodnotenie", text: "Odteraz ho vidno pri výrobku." },
+  published: { title: "Ďakujeme za hodnotenie", text: "Odteraz je viditeľné pri výrobku." },
   deleted: {
     title: "Vaše hodnotenie je vymazané",
     text: "Výrobok môžete kedykoľvek ohodnotiť znova.",
   },
   notBought: {
     title: "Tento výrobok nemôžete hodnotiť",
-    text: "Hodnotiť môžete to, čo ste u nás s týmto kontom kúpili a dostali. Ak ste objednávali bez konta, použite, prosím, odkaz z nášho e-mailu k objednávke.",
+    text: "Hodnotiť môžete to, čo ste u nás s týmto účtom kúpili a dostali. Ak ste objednávali bez účtu, použite, prosím, odkaz z nášho e-mailu k objednávke.",
   },
   login: {
     title: "Prihláste sa, prosím",
-    text: "Hodnotiť môžete s kontom, s ktorým ste výrobok kúpili.",
+    text: "Hodnotiť môžete s účtom, s ktorým ste výrobok kúpili.",
     button: "Prihlásiť sa",
   },
-  toProduct: "Na výrobok",
+  toProduct: "Zobraziť výrobok",
   mine: {
     title: "Moje hodnotenia",
     intro: "Tu môžete upraviť alebo vymazať, čo ste napísali.",
@@ -117,7 +117,7 @@ export const reviews: ReviewTexts = {
       removed: "Odstránené",
     },
     change: "Upraviť alebo vymazať",
-    back: "Späť do konta",
+    back: "Späť do účtu",
   },
   reasons: {
     notAboutProduct: "Netýka sa výrobku",
@@ -132,7 +132,7 @@ export const reviews: ReviewTexts = {
     intro: "Vaše hlásenie si prečíta človek a rozhodne, či príspevok zostane.",
     reason: "Dôvod",
     note: "Čo presne vám prekáža?",
-    noteHint: "Ak príspevok porušuje zákon: o ktoré miesto ide a prečo je zakázané?",
+    noteHint: "Ak príspevok porušuje zákon: o ktorú časť ide a prečo je zakázaná?",
     email: "Váš e-mail",
     emailHint: "Len ak vám máme odpovedať. Autor príspevku sa ho nedozvie.",
     submit: "Nahlásiť",
@@ -140,17 +140,17 @@ export const reviews: ReviewTexts = {
       title: "Ďakujeme za hlásenie",
       text: "Dostali sme ho a na príspevok sa pozrieme.",
     },
-    gone: { title: "Tento príspevok už nevidno", text: "Bol vymazaný alebo odstránený." },
+    gone: { title: "Tento príspevok už nie je viditeľný", text: "Bol vymazaný alebo odstránený." },
     tooMany: {
-      one: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minútu.",
-      few: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minúty.",
-      many: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minúty.",
-      other: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minút.",
+      one: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minútu.",
+      few: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minúty.",
+      many: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minúty.",
+      other: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minút.",
     },
   },
   ask: {
     title: "Môžeme sa vás opýtať na názor?",
-    text: "{days} dní po doručení vám príde jediný e-mail, cez ktorý môžete výrobky ohodnotiť. Kedykoľvek to môžete odmietnuť, odkazom v e-maile alebo akokoľvek inak.",
+    text: "{days} dní po doručení vám príde jediný e-mail, z ktorého môžete výrobky ohodnotiť. Kedykoľvek to môžete odmietnuť: odkazom v e-maile, alebo nám jednoducho napíšte.",
     button: "Áno, napíšte mi",
     given: "Dobre: napíšeme vám raz, {days} dní po doručení.",
   },
@@ -160,7 +160,7 @@ export const reviews: ReviewTexts = {
     text: "Vyberte, čo chcete ohodnotiť. Upraviť tu môžete aj to, čo ste už ohodnotili.",
     invalid: {
       title: "Tento odkaz už neplatí",
-      text: "Vypršal alebo nie je úplný. So svojím kontom môžete hodnotiť ďalej.",
+      text: "Vypršal alebo nie je úplný. So svojím účtom môžete hodnotiť ďalej.",
     },
     nothing: {
       title: "Nie je tu čo hodnotiť",
@@ -168,9 +168,9 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Už nežiadať o hodnotenia?",
+    title: "Už vás nemáme žiadať o hodnotenia?",
     text: "Jedným kliknutím zrušíme všetky naplánované e-maily tohto druhu na vašu adresu.",
-    button: "Také e-maily už nechcem",
+    button: "Takéto e-maily už nechcem",
     done: {
       title: "Hotovo",
       text: "E-mailom vás už o hodnotenie nepožiadame, iba ak s tým pri novej objednávke súhlasíte.",
@@ -180,7 +180,7 @@ export const reviews: ReviewTexts = {
     decision: {
       published: {
         subject: "Váš príspevok je zverejnený",
-        text: "Ďakujeme! Váš príspevok si už u nás možno prečítať.",
+        text: "Ďakujeme! Váš príspevok si už u nás každý môže prečítať.",
       },
       refused: {
         subject: "Váš príspevok sme nezverejnili",
@@ -209,7 +209,7 @@ export const reviews: ReviewTexts = {
       button: "Ohodnotiť výrobky",
       validity: "Odkaz je osobný a platí {days} dní.",
       because: "Tento e-mail dostávate raz, pretože ste oň pri objednávke požiadali.",
-      unsubscribe: "Také e-maily už nechcem",
+      unsubscribe: "Takéto e-maily už nechcem",
     },
   },
 };

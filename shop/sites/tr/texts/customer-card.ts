@@ -2,7 +2,7 @@ import type { CustomerCardTexts } from "../../../customer-card/card-texts.ts";
 
 export const customerCard: CustomerCardTexts = {
   accept:
-    "Tıkladığınızda {terms} koşullarını kabul eder, en az {age} yaşında olduğunuzu onaylarsınız.",
+    "Tıkladığınızda {terms} metnini kabul eder ve en az {age} yaşında olduğunuzu onaylarsınız.",
   code: "{number} kart numarasının QR kodu",
   codeHint: "Kodu mağazada kasada gösterin.",
   worth: "Siparişte {amount} tutarında kullanabilirsiniz.",
@@ -42,7 +42,7 @@ export const customerCard: CustomerCardTexts = {
   invite: "Davet et",
   inviteEmail: "Kişinin e-posta adresi",
   inviteHint:
-    "Bağlantı içeren bir e-posta alır. Sizinle aynı evde yaşar ve en az {age} yaşındadır.",
+    "Bağlantı içeren bir e-posta alır. Sizinle aynı evde yaşaması ve en az {age} yaşında olması gerekir.",
   remove: "Çıkar",
   removeOf: "Çıkar: {name}",
   join: {
@@ -75,7 +75,7 @@ export const customerCard: CustomerCardTexts = {
     household:
       "Kartınız geçersiz olur. Yoldakiler dâhil çekirdekler ev hesabında kalır. Hesabı siz yönetiyorsanız en uzun süredir üye olan kişi devralır.",
     button: "Kartı şimdi kapat",
-    keep: "Kartı tut",
+    keep: "Kart bende kalsın",
   },
   spend: {
     title: "Çekirdek kullan",
@@ -105,7 +105,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} sizi çekirdek biriktirmeye davet ediyor",
-      text: "{manager} sizinle ortak hesapta çekirdek biriktirmek istiyor. Davete göz atın; ancak oradaki düğmeyle kabul etmiş olursunuz.",
+      text: "{manager} sizinle ortak hesapta çekirdek biriktirmek istiyor. Davete göz atın; ancak orada kabul ederseniz katılmış olursunuz.",
       button: "Daveti gör",
       validity: "Davet {days} gün geçerlidir.",
       reason:

@@ -18,9 +18,9 @@ export const reviews: ReviewTexts = {
     other: "{count} kişi yararlı buldu",
   },
   helpfulButton: "Yararlı",
-  notHelpful: "Yararlı değilmiş",
+  notHelpful: "Yararlı değil",
   report: "Bildir",
-  reply: "{shopName} yanıtı",
+  reply: "{shopName} yanıtladı",
   sorting: { label: "Sırala", newest: "En yeniler", helpful: "En yararlılar" },
   only: "Yalnızca şu değerlendirmeler: {stars}",
   allStars: "Tümünü göster",
@@ -37,7 +37,7 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Değerlendirmeler hemen yayımlanır, ardından bir kişi okur. Yalnızca kurallarımıza veya yasalara aykırı olanları kaldırır ve nedenini belirtiriz.",
     paragraphs: [
-      "Yalnızca ürünü buradan satın alıp teslim almış olanlar değerlendirme yazabilir. Bunu siparişten doğrularız: Siparişin verildiği hesapla giriş yapmak ya da siparişle ilgili e-postamızdaki kişisel bağlantıyı kullanmak gerekir. Bir ürünün her alışverişi bir kez değerlendirilebilir.",
+      "Yalnızca ürünü buradan satın alıp teslim almış olanlar değerlendirme yazabilir. Bunu siparişten doğrularız: Siparişin verildiği hesapla giriş yapmak ya da siparişle ilgili e-postamızdaki kişisel bağlantıyı kullanmak gerekir. Her alışveriş bir kez değerlendirilebilir.",
       "Değerlendirmeler karşılığında para veya kupon vermeyiz. Ortalama, yayımlanmış tüm değerlendirmelerden hesaplanır ve her biri aynı ağırlıktadır. Bu dildeki tüm mağazalarımızın değerlendirmeleri gösterilir.",
       "Değerlendirme ürünle ilgili olmalı ve kişisel deneyime dayanmalıdır; reklam, kişisel veri veya hakaret içeremez. Her değerlendirmeyi bildirebilirsiniz.",
     ],
@@ -62,8 +62,9 @@ export const reviews: ReviewTexts = {
     deleteText: "Değerlendirmeniz kalıcı olarak silinir.",
     unavailable: "Değerlendirmenizi şu anda kaydedemiyoruz. Lütfen biraz sonra yeniden deneyin.",
     tooMany: {
-      one: "Buradan çok fazla değerlendirme geldi. Lütfen {count} dakika sonra yeniden deneyin.",
-      other: "Buradan çok fazla değerlendirme geldi. Lütfen {count} dakika sonra yeniden deneyin.",
+      one: "Ağınızdan şu anda çok sayıda değerlendirme geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      other:
+        "Ağınızdan şu anda çok sayıda değerlendirme geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
     },
     changedMeanwhile:
       "Bu alışverişle ilgili bir değerlendirmeniz zaten var. Burada görebilir ve değiştirebilirsiniz.",
@@ -135,13 +136,14 @@ export const reviews: ReviewTexts = {
       text: "Silindi veya kaldırıldı.",
     },
     tooMany: {
-      one: "Buradan çok fazla bildirim geldi. Lütfen {count} dakika sonra yeniden deneyin.",
-      other: "Buradan çok fazla bildirim geldi. Lütfen {count} dakika sonra yeniden deneyin.",
+      one: "Ağınızdan şu anda çok sayıda bildirim geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      other:
+        "Ağınızdan şu anda çok sayıda bildirim geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
     },
   },
   ask: {
     title: "Görüşünüzü sorabilir miyiz?",
-    text: "Teslimattan {days} gün sonra ürünlerinizi değerlendirebileceğiniz tek bir e-posta alırsınız. E-postadaki bağlantıyla ya da dilediğiniz başka bir yolla istediğiniz zaman vazgeçebilirsiniz.",
+    text: "Teslimattan {days} gün sonra ürünlerinizi değerlendirebileceğiniz tek bir e-posta alırsınız. E-postadaki bağlantıyla ya da bize yazarak istediğiniz zaman vazgeçebilirsiniz.",
     button: "Evet, bana yazın",
     given: "Tamam: Teslimattan {days} gün sonra size bir kez yazacağız.",
   },
