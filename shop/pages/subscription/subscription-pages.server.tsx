@@ -29,7 +29,7 @@ import { SubscriptionPage } from "./SubscriptionPage.tsx";
 export interface SubscriptionPagesOptions {
   frame: PageFrame;
   catalogue: Catalogue;
-  subscriptions: Pick<Subscriptions, "days" | "isOffered" | "quote">;
+  subscriptions: Pick<Subscriptions, "days" | "isOfferedOn" | "quote">;
 }
 
 /** A form as it was sent, or as it begins. */
@@ -66,8 +66,8 @@ export function createSubscriptionPages({
       ? await catalogue.product(at, Number(given))
       : undefined;
     const { subscriptionKinds = [] } = at.site;
-    if (!product || !subscriptionKinds.includes(product.kind) || !subscriptions.isOffered)
-      return undefined;
+    if (!product || !subscriptionKinds.includes(product.kind)) return undefined;
+    if (!subscriptions.isOfferedOn(at.site)) return undefined;
     const others = articleOptions(
       (coffees ?? (await readCoffees(catalogue, at))).filter(
         ({ number }) => number !== product.number,
@@ -82,12 +82,13 @@ export function createSubscriptionPages({
     return { product, entered, others };
   }
 
-  /** Returns the page that explains subscriptions, without a chosen coffee. */
-  async function startPage(content: SiteContent, at: Viewpoint): Promise<Page> {
+  /** Returns the page that explains subscriptions, without a chosen coffee; undefined where there are none. */
+  async function startPage(content: SiteContent, at: Viewpoint): Promise<Page | undefined> {
+    if (!subscriptions.isOfferedOn(at.site)) return undefined;
     const { site, texts } = content;
     const { coffeeSubscription: words } = texts;
     const [coffees, pictures] = await Promise.all([
-      subscriptions.isOffered ? readCoffees(catalogue, at) : [],
+      readCoffees(catalogue, at),
       catalogue.pictures(["hero-brewing"]),
     ]);
     const [picture] = pictures;
