@@ -20,7 +20,7 @@ import { AccountFrame, type AccountFrameProps } from "./AccountFrame.tsx";
 import { AccountOverview } from "./AccountOverview.tsx";
 import { Greeting } from "./AccountPage.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
-import { sectionPaths } from "./account-sections.ts";
+import { sectionPaths, shownSections } from "./account-sections.ts";
 import { doneIn } from "./done-in.server.ts";
 import { Panels } from "./Panels.tsx";
 
@@ -53,6 +53,7 @@ export function createSectionPages(
         <>
           <AccountOverview
             {...{ site, texts, account, lastOrder, address, subscription }}
+            sections={shownSections(content, subscription && "subscriptions")}
             newsletter={subscriptionText(status, texts)}
           />
           <details className="kontor-account-help">
@@ -160,6 +161,7 @@ export function sectionPage(
     body: (
       <AccountFrame
         {...{ texts, accountTitle, section, intro }}
+        sections={shownSections(content, section)}
         title={own}
         done={doneIn(content, "LOGGED_IN")}
       >

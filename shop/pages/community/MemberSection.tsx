@@ -9,7 +9,7 @@ import { memberNameLength, type MemberNameProblem } from "../../community/member
 import { memberFields, type Member, type MemberKind } from "../../community/member.ts";
 import type { MemberTexts } from "../../community/member-texts.ts";
 import { customerPaths, memberPaths } from "../../shop-paths.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 import { contributionDay } from "./day-text.ts";
 import { LinkedText } from "./LinkedText.tsx";
 

@@ -13,7 +13,7 @@ import {
 } from "../../community/question.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import { customerPaths } from "../../shop-paths.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 import { sectionPage } from "../account/section-pages.server.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {

@@ -18,6 +18,7 @@ export interface ContentPagesOptions extends ContentPageOptions, CommunityPagesO
   frame: PageFrame;
   contentPages: Pick<ContentPages, "byNumber" | "find" | "list">;
   staticPages: TextPageOptions["staticPages"];
+  subscriptions: TextPageOptions["subscriptions"];
   requests: ShopRequests;
   leads: CampaignFormsOptions["leads"];
 }

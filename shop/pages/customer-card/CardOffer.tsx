@@ -5,7 +5,7 @@ import type { KnownCustomer } from "../../customer/customer-contract.ts";
 import { cardPaths, customerPaths, type CardKind } from "../../shop-paths.ts";
 import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 
 export interface CardOfferProps {
   site: Pick<ShopSite, "card">;

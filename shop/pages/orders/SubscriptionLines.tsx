@@ -66,6 +66,7 @@ export function subscriptionDetails(
     price,
     usualPrice,
     firstDelivery,
+    firstTotal,
     whenSoldOut,
     gift,
     address,
@@ -80,6 +81,9 @@ export function subscriptionDetails(
     firstDelivery
       ? fill(entry.firstOn, { day: day.format(new Date(firstDelivery)) })
       : entry.firstNow,
+    ...(firstTotal === undefined
+      ? []
+      : [fill(entry.firstCosts, { total: formatMoney(firstTotal, site) })]),
     ...(saving > 0 ? [fill(entry.saving, { amount: formatMoney(saving, site) })] : []),
     ...(gift ? [plural(entry.gift, gift.deliveries, site.locale)] : []),
     ...(address ? [fill(entry.goesTo, { name: fullName(address, site) })] : []),

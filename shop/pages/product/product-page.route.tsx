@@ -35,7 +35,7 @@ export interface ProductPageOptions {
   frame: PageFrame;
   engine: PagesOptions["engine"];
   stores: Pick<Stores, "list">;
-  subscriptions: Pick<Subscriptions, "isOffered">;
+  subscriptions: Pick<Subscriptions, "isOfferedOn">;
   catalogue: Catalogue;
   staticPages: StaticPages;
   requests: ShopRequests;
@@ -125,7 +125,7 @@ function productPage({
             stock={stock}
             reviews={reviews}
             questions={questions}
-            takesSubscriptions={subscriptions.isOffered}
+            takesSubscriptions={subscriptions.isOfferedOn(site)}
           />
         ),
       };

@@ -39,7 +39,7 @@ export interface SiteMapOptions {
   staticPages: Pick<StaticPages, "list">;
   contentPages: Pick<ContentPages, "list">;
   leaflets: Pick<Leaflets, "valid">;
-  subscriptions: Pick<Subscriptions, "isOffered">;
+  subscriptions: Pick<Subscriptions, "isOfferedOn">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
   community: Pick<Community, "settingsOf">;
@@ -115,7 +115,7 @@ export function siteMapRoutes(
       ...texts.map(({ path }) => path),
       discountShopPaths.shop,
       ...((await leaflets.valid(at)) ? [leafletPath] : []),
-      ...(subscriptions.isOffered ? [subscriptionPaths.page] : []),
+      ...(subscriptions.isOfferedOn(at.site) ? [subscriptionPaths.page] : []),
       ...(await stores.list(at)).map(storePath),
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")

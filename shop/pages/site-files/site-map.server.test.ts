@@ -44,7 +44,7 @@ function siteMapOf(products: number) {
     staticPages: shop.services.staticPages,
     contentPages: shop.services.contentPages,
     leaflets: { valid: async () => undefined },
-    subscriptions: { isOffered: true },
+    subscriptions: { isOfferedOn: () => true },
     stores: shop.services.stores,
     leads: shop.services.leads,
     community: { settingsOf: () => undefined },

@@ -1,5 +1,5 @@
 import { staffPaths } from "../../../border/border-paths.ts";
-import { orderPaths } from "../../shop-paths.ts";
+import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
 import Package from "@lucide/icons/icons/package";
 import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
@@ -38,7 +38,7 @@ export function StaffOrders({ styles, member, asked, orders, next }: StaffOrders
   return (
     <StaffFrame title="Orders" styles={styles} member={member}>
       <p>
-        <a href={staffPaths.login}>Staff</a>
+        <a href={staffPaths.login}>Staff</a> · <a href={staffSubscriptionsPath}>Subscriptions</a>
       </p>
       <h1>Orders</h1>
       <form method="get" action={orderPaths.staff} className="kontor-staff__search">

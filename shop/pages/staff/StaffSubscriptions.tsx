@@ -18,7 +18,7 @@ export const subscriptionsTool: StaffTool = {
   role: "orders",
   name: "Subscriptions",
   icon: CalendarSync,
-  about: "Find coffee subscriptions, see their deliveries, and skip, move, pause or cancel them.",
+  about: "Find coffee subscriptions, see their deliveries, and change, pause or cancel them.",
   link: { url: staffSubscriptionsPath, text: "Subscriptions" },
 };
 
@@ -41,7 +41,7 @@ export function StaffSubscriptions({ styles, member, asked, found }: StaffSubscr
         <TextField
           id="text"
           name="text"
-          label="Number, e-mail or name"
+          label="Number, order, e-mail or name"
           type="search"
           spellCheck={false}
           defaultValue={asked.text}

@@ -136,6 +136,8 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Première livraison avec cette commande",
     firstOn: "Première livraison le {day}",
+    firstCosts:
+      "À la première livraison, vous payez {total} aux prix d’aujourd’hui, frais de livraison compris.",
     gift: {
       one: "Cadeau : {count} livraison",
       many: "Cadeau : {count} livraisons",
@@ -153,6 +155,10 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Un abonnement demande un compte : vous y modifiez, suspendez et résiliez votre abonnement. Connectez-vous ou créez un compte. Votre panier et vos choix sont conservés.",
     nothingToday: "Aujourd’hui, rien n’est livré ni facturé.",
     later: "Commence plus tard",
+    today:
+      "Aujourd’hui, vous payez {total}. Ce qui commence plus tard se paie à sa première livraison.",
+    todayChanged:
+      "Ce qui commence plus tard se paie à sa première livraison. Le montant d’aujourd’hui s’affiche à l’étape suivante.",
   },
   account: {
     empty: {

@@ -135,6 +135,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "První dodávka s touto objednávkou",
     firstOn: "První dodávka {day}",
+    firstCosts: "S první dodávkou zaplatíte podle dnešních cen {total} včetně dopravy.",
     gift: {
       one: "Dárek: {count} dodávka",
       few: "Dárek: {count} dodávky",
@@ -153,6 +154,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "K předplatnému potřebujete účet: tam ho změníte, pozastavíte i zrušíte. Přihlaste se, nebo si ho založte. Košík i váš výběr zůstanou.",
     nothingToday: "Dnes se nic nedoručuje ani neúčtuje.",
     later: "Začne později",
+    today: "Dnes platíte {total}. Co začíná později, zaplatíte až s první dodávkou.",
+    todayChanged:
+      "Co začíná později, zaplatíte až s první dodávkou. Dnešní částku uvidíte v pokladně.",
   },
   account: {
     empty: {

@@ -133,6 +133,8 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Erste Lieferung mit dieser Bestellung",
     firstOn: "Erste Lieferung am {day}",
+    firstCosts:
+      "Mit der ersten Lieferung bezahlen Sie nach heutigem Stand {total}, Versand eingeschlossen.",
     gift: {
       one: "Geschenk mit {count} Lieferung",
       other: "Geschenk mit {count} Lieferungen",
@@ -149,6 +151,10 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Für ein Abo brauchen Sie ein Konto: Dort ändern, pausieren und kündigen Sie es. Melden Sie sich an, oder legen Sie eines an. Ihr Warenkorb und Ihre Auswahl bleiben erhalten.",
     nothingToday: "Heute wird nichts geliefert und nichts berechnet.",
     later: "Beginnt später",
+    today:
+      "Heute bezahlen Sie {total}. Was später beginnt, bezahlen Sie mit seiner ersten Lieferung.",
+    todayChanged:
+      "Was später beginnt, bezahlen Sie mit seiner ersten Lieferung. Was heute fällig ist, zeigt die Kasse.",
   },
   account: {
     empty: {

@@ -134,6 +134,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Az első szállítás ezzel a rendeléssel",
     firstOn: "Az első szállítás napja: {day}",
+    firstCosts: "Az első szállításkor a mai árakon {total} fizetendő, a szállítási díjjal együtt.",
     gift: {
       one: "Ajándék, {count} szállítás",
       other: "Ajándék, {count} szállítás",
@@ -150,6 +151,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Az előfizetéshez fiókra van szükség: ott módosíthatja, szüneteltetheti és mondhatja le. Jelentkezzen be, vagy hozzon létre fiókot. A kosara és a választása megmarad.",
     nothingToday: "Ma nem szállítunk és nem számlázunk semmit.",
     later: "Később kezdődik",
+    today: "Ma {total} fizetendő. Ami később kezdődik, azt az első szállításakor fizeti ki.",
+    todayChanged:
+      "Ami később kezdődik, azt az első szállításakor fizeti ki. A mai összeget a pénztárban látja.",
   },
   account: {
     empty: {

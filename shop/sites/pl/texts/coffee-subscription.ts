@@ -136,6 +136,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Pierwsza dostawa z tym zamówieniem",
     firstOn: "Pierwsza dostawa {day}",
+    firstCosts: "Z pierwszą dostawą zapłacisz według dzisiejszych cen {total} razem z wysyłką.",
     gift: {
       one: "Prezent: {count} dostawa",
       few: "Prezent: {count} dostawy",
@@ -154,6 +155,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Do subskrypcji potrzebne jest konto: tam ją zmienisz, wstrzymasz albo z niej zrezygnujesz. Zaloguj się albo załóż konto. Koszyk i Twój wybór zostaną zachowane.",
     nothingToday: "Dziś niczego nie wysyłamy i niczego nie naliczamy.",
     later: "Zaczyna się później",
+    today: "Dziś płacisz {total}. Za to, co zaczyna się później, zapłacisz z pierwszą dostawą.",
+    todayChanged:
+      "Za to, co zaczyna się później, zapłacisz z pierwszą dostawą. Kwotę na dziś zobaczysz w kasie.",
   },
   account: {
     empty: {

@@ -135,6 +135,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Prvá dodávka s touto objednávkou",
     firstOn: "Prvá dodávka {day}",
+    firstCosts: "S prvou dodávkou zaplatíte podľa dnešných cien {total} vrátane dopravy.",
     gift: {
       one: "Darček: {count} dodávka",
       few: "Darček: {count} dodávky",
@@ -153,6 +154,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Na predplatné potrebujete účet: tam ho zmeníte, pozastavíte aj zrušíte. Prihláste sa alebo si ho založte. Košík aj váš výber zostanú.",
     nothingToday: "Dnes sa nič nedoručuje ani neúčtuje.",
     later: "Začne sa neskôr",
+    today: "Dnes platíte {total}. Čo sa začína neskôr, zaplatíte až s prvou dodávkou.",
+    todayChanged:
+      "Čo sa začína neskôr, zaplatíte až s prvou dodávkou. Dnešnú sumu uvidíte v pokladni.",
   },
   account: {
     empty: {

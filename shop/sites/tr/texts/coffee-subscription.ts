@@ -134,6 +134,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "İlk teslimat bu siparişle",
     firstOn: "İlk teslimat: {day}",
+    firstCosts: "İlk teslimatta bugünkü fiyatlarla, kargo dahil {total} ödersiniz.",
     gift: {
       one: "{count} teslimatlık hediye",
       other: "{count} teslimatlık hediye",
@@ -150,6 +151,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Abonelik için bir hesap gerekir: aboneliğinizi orada değiştirir, durdurur ve iptal edersiniz. Giriş yapın ya da hesap açın. Sepetiniz ve seçiminiz korunur.",
     nothingToday: "Bugün teslimat yapılmaz ve ücret alınmaz.",
     later: "Daha sonra başlar",
+    today: "Bugün {total} ödersiniz. Daha sonra başlayanın ücretini ilk teslimatında ödersiniz.",
+    todayChanged:
+      "Daha sonra başlayanın ücretini ilk teslimatında ödersiniz. Bugünkü tutarı bir sonraki adımda görürsünüz.",
   },
   account: {
     empty: {
