@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -8,21 +7,24 @@ import type { Contribution } from "../../community/community-contract.ts";
 import type { ReviewedOrder } from "../../community/review-rules.ts";
 import type { ReviewRight } from "../../community/server/reviews.ts";
 import { customerPaths, reviewPaths } from "../../shop-paths.ts";
-import { pageTitle } from "../document/page-title.ts";
 import {
   createPersonalPages,
   type PageContent,
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
+import { contributionPath } from "./contribution-path.ts";
+import { ContributionQuote } from "./ContributionQuote.tsx";
+import { decisionPage } from "./decision-page.server.tsx";
 import { ReportForm, type ReportFormProps } from "./ReportForm.tsx";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
-import { ReviewMessage, type ReviewMessageProps } from "./ReviewMessage.tsx";
+import { reviewStepPage } from "./review-step-page.server.tsx";
+import { withdrawnVote } from "./vote-state.ts";
 import { reviewsUrl } from "./review-question.ts";
 
 /** The form of a review, with what was typed. */
 export interface ShownReviewForm extends Pick<
   ReviewFormProps,
-  "isCheckedFirst" | "problems" | "typed"
+  "isCheckedFirst" | "memberName" | "problems" | "typed"
 > {
   right: ReviewRight;
   /** Why a form without problems was not stored. */
@@ -38,6 +40,8 @@ export interface ShownReportForm extends Pick<ReportFormProps, "typed"> {
 export interface OwnReview {
   review: Contribution;
   product?: { name: string; url: string };
+  /** Leads to the decision that it is not published. */
+  decisionPath?: string;
 }
 
 export type ReviewPages = ReturnType<typeof createReviewPages>;
@@ -52,6 +56,8 @@ export function createReviewPages(options: PersonalPagesOptions) {
     mine: page(minePage),
     order: page(orderPage),
     report: page(reportPage),
+    decision: page(decisionPage),
+    helpful: page(helpfulPage),
     objection: page((content: PageContent) => objectionPage(content)),
     /** A page that only says something. */
     says: page(saysPage),
@@ -60,7 +66,7 @@ export function createReviewPages(options: PersonalPagesOptions) {
 
 function formPage(
   content: PageContent,
-  { right, typed, problems, isCheckedFirst, notStored }: ShownReviewForm,
+  { right, typed, problems, isCheckedFirst, memberName, notStored }: ShownReviewForm,
 ): Page {
   const { site, texts, staticPages } = content;
   const { reviews } = texts;
@@ -75,13 +81,14 @@ function formPage(
     typeof notStored === "object"
       ? plural(reviews.form.tooMany, notStored.waitMinutes, site.locale)
       : notStored && reviews.form[notStored];
-  return stepPage(
+  return reviewStepPage(
     { title, alert, text: reason || reviews.form.intro, product },
     <ReviewForm
       typed={typed}
       problems={problems}
       isChange={review !== undefined}
       isCheckedFirst={isCheckedFirst}
+      memberName={memberName}
       texts={reviews}
       locale={site.locale}
       privacy={{ url, text }}
@@ -94,7 +101,7 @@ function storedPage(
   state: "deleted" | "published" | "waiting",
   product: Pick<ReviewRight["product"], "product" | "url">,
 ): Page {
-  return stepPage(
+  return reviewStepPage(
     reviews[state],
     <Button href={state === "published" ? reviewsUrl(product.product) : product.url}>
       {state === "published" ? reviews.all : reviews.toProduct}
@@ -103,7 +110,7 @@ function storedPage(
 }
 
 function notBoughtPage({ texts: { reviews } }: PageContent, url: string | undefined): Page {
-  return stepPage(
+  return reviewStepPage(
     reviews.notBought,
     url === undefined ? undefined : <Button href={url}>{reviews.toProduct}</Button>,
   );
@@ -112,12 +119,12 @@ function notBoughtPage({ texts: { reviews } }: PageContent, url: string | undefi
 function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): Page {
   const { mine } = reviews;
   const day = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
-  return stepPage(
+  return reviewStepPage(
     { title: mine.title, text: own.length > 0 ? mine.intro : mine.empty },
     <>
       {own.length > 0 && (
         <ul className="kontor-review-message__list">
-          {own.map(({ review, product }) => (
+          {own.map(({ review, product, decisionPath }) => (
             <li key={review.number} className="kontor-rated">
               <h2>{review.title}</h2>
               <p className="kontor-rated__facts">
@@ -145,6 +152,14 @@ function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): 
                 <a className="kontor-link" href={`${reviewPaths.account}/${review.product}`}>
                   {mine.change}
                 </a>
+                {decisionPath && (
+                  <>
+                    {" · "}
+                    <a className="kontor-link" href={decisionPath}>
+                      {reviews.decision.link}
+                    </a>
+                  </>
+                )}
               </p>
             </li>
           ))}
@@ -160,8 +175,8 @@ function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): 
 /** The products of an order behind the link of a mail. */
 function orderPage({ texts: { reviews } }: PageContent, order: ReviewedOrder, path: string): Page {
   const { byMail } = reviews;
-  if (order.products.length === 0) return stepPage(byMail.nothing);
-  return stepPage(
+  if (order.products.length === 0) return reviewStepPage(byMail.nothing);
+  return reviewStepPage(
     { title: byMail.title, text: byMail.text },
     <ul className="kontor-review-message__list">
       {order.products.map(({ product, title }) => (
@@ -177,23 +192,20 @@ function orderPage({ texts: { reviews } }: PageContent, order: ReviewedOrder, pa
 
 function reportPage(
   content: PageContent,
-  contribution: Pick<Contribution, "body" | "title">,
+  contribution: Pick<Contribution, "body" | "language" | "title">,
   { typed, problems, notStored }: ShownReportForm,
 ): Page {
   const { site, texts } = content;
   const { reviews, customer } = texts;
   const { note, email } = problems;
-  return stepPage(
+  return reviewStepPage(
     {
       title: reviews.reportForm.title,
       text: reviews.reportForm.intro,
       alert: notStored && plural(reviews.reportForm.tooMany, notStored.waitMinutes, site.locale),
     },
     <>
-      <blockquote className="kontor-review-message__quote">
-        {contribution.title && <strong>{contribution.title}</strong>}
-        <p className="kontor-rated__text">{contribution.body}</p>
-      </blockquote>
+      <ContributionQuote contribution={contribution} />
       <ReportForm
         typed={typed}
         problems={{
@@ -206,9 +218,42 @@ function reportPage(
   );
 }
 
+/** A vote: whether the customer finds a contribution helpful, and the button that changes it. */
+export interface ShownVote {
+  contribution: Contribution;
+  isHelpful: boolean;
+  isOwn: boolean;
+}
+
+function helpfulPage(
+  { texts: { reviews } }: PageContent,
+  { contribution, isHelpful, isOwn }: ShownVote,
+): Page {
+  const { title, yes, no, own, back } = reviews.helpfulPage;
+  return reviewStepPage(
+    { title, text: isOwn ? own : isHelpful ? yes : no },
+    <>
+      <ContributionQuote contribution={contribution} />
+      <div className="kontor-actions">
+        {!isOwn && (
+          <form method="post">
+            {isHelpful && <input type="hidden" name={withdrawnVote} value="1" />}
+            <Button type="submit" variant={isHelpful ? "secondary" : "activating"}>
+              {isHelpful ? reviews.notHelpful : reviews.helpfulButton}
+            </Button>
+          </form>
+        )}
+        <Button variant="secondary" href={contributionPath(contribution)}>
+          {back}
+        </Button>
+      </div>
+    </>,
+  );
+}
+
 function objectionPage({ texts: { reviews } }: PageContent): Page {
   const { title, text, button } = reviews.objection;
-  return stepPage(
+  return reviewStepPage(
     { title, text },
     <form method="post">
       <Button type="submit" size="large" variant="activating">
@@ -222,7 +267,7 @@ const saysPage = (
   { texts: { reviews } }: PageContent,
   says: "gone" | "invalid" | "objected" | "reported",
 ): Page =>
-  stepPage(
+  reviewStepPage(
     {
       gone: reviews.reportForm.gone,
       invalid: reviews.byMail.invalid,
@@ -230,15 +275,3 @@ const saysPage = (
       reported: reviews.reportForm.reported,
     }[says],
   );
-
-const stepPage = (props: Omit<ReviewMessageProps, "children">, children?: ReactNode): Page => ({
-  type: "content",
-  styles: ["reviews.entry.css"],
-  head: {
-    title: pageTitle(props.title),
-    description: props.text ?? props.title,
-    path: reviewPaths.account,
-    isPrivate: true,
-  },
-  body: <ReviewMessage {...props}>{children}</ReviewMessage>,
-});
