@@ -79,12 +79,9 @@ export interface ReviewTexts {
   login: ReviewStepTexts & { button: string };
   toProduct: string;
   mine: {
-    title: string;
-    intro: string;
     empty: string;
     states: Record<ContributionState, string>;
     change: string;
-    back: string;
   };
   reasons: Record<ContributionReason, string>;
   reportForm: {

@@ -27,8 +27,10 @@ export function communitySlice(database: CommunityDatabase, ports: CommunityPort
   const contributions = createContributions(options);
   const decisionLinks = createDecisionLinks(database);
   const invitations = createInvitations(options, links);
+  const examples = createExamples(options);
   const slice = {
     content: examplesPart(ports.sites, ports.known),
+    invalidate: examples.invalidate,
     // Loads the key up front: later a transaction may occupy the one connection of the embedded database.
     start: links.loadKey,
     accountHooks: communityAccountHooks(options, invitations),
@@ -47,7 +49,7 @@ export function communitySlice(database: CommunityDatabase, ports: CommunityPort
     contributions,
     complaints: createComplaints(options, contributions),
     decisionLinks,
-    examples: createExamples(options),
+    examples,
     export: createCommunityExport(options),
     invitations,
     moderation: createModeration(options),

@@ -1,12 +1,10 @@
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Rating } from "../../../platform/ui/Rating.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import type { Contribution } from "../../community/community-contract.ts";
 import type { ReviewedOrder } from "../../community/review-rules.ts";
 import type { ReviewRight } from "../../community/server/reviews.ts";
-import { customerPaths, reviewPaths } from "../../shop-paths.ts";
+import { sectionPage } from "../account/section-pages.server.tsx";
 import {
   createPersonalPages,
   type PageContent,
@@ -15,6 +13,7 @@ import {
 import { contributionPath } from "./contribution-path.ts";
 import { ContributionQuote } from "./ContributionQuote.tsx";
 import { decisionPage } from "./decision-page.server.tsx";
+import { OwnReviews, type OwnReview } from "./OwnReviews.tsx";
 import { ReportForm, type ReportFormProps } from "./ReportForm.tsx";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
 import { reviewStepPage } from "./review-step-page.server.tsx";
@@ -34,14 +33,6 @@ export interface ShownReviewForm extends Pick<
 export interface ShownReportForm extends Pick<ReportFormProps, "typed"> {
   problems: { note?: "required" | "tooLong"; email?: "invalidEmail" };
   notStored?: { waitMinutes: number };
-}
-
-/** A review in the list of its author, with its product where that is known. */
-export interface OwnReview {
-  review: Contribution;
-  product?: { name: string; url: string };
-  /** Leads to the decision that it is not published. */
-  decisionPath?: string;
 }
 
 export type ReviewPages = ReturnType<typeof createReviewPages>;
@@ -116,60 +107,18 @@ function notBoughtPage({ texts: { reviews } }: PageContent, url: string | undefi
   );
 }
 
-function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): Page {
-  const { mine } = reviews;
-  const day = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
-  return reviewStepPage(
-    { title: mine.title, text: own.length > 0 ? mine.intro : mine.empty },
-    <>
-      {own.length > 0 && (
-        <ul className="kontor-review-message__list">
-          {own.map(({ review, product, decisionPath }) => (
-            <li key={review.number} className="kontor-rated">
-              <h2>{review.title}</h2>
-              <p className="kontor-rated__facts">
-                <Rating
-                  id={`stars${review.number}`}
-                  value={review.stars ?? 0}
-                  label={reviews.rating}
-                  locale={site.locale}
-                />
-                <span className="kontor-rated__mark">{mine.states[review.state]}</span>
-                <time dateTime={review.changedAt.toISOString().slice(0, 10)}>
-                  {day.format(review.changedAt)}
-                </time>
-              </p>
-              {product && (
-                <p>
-                  <a className="kontor-link" href={product.url}>
-                    {product.name}
-                  </a>
-                </p>
-              )}
-              {review.reason && <p>{reviews.reasons[review.reason]}</p>}
-              {review.note && <p className="kontor-soft">{review.note}</p>}
-              <p>
-                <a className="kontor-link" href={`${reviewPaths.account}/${review.product}`}>
-                  {mine.change}
-                </a>
-                {decisionPath && (
-                  <>
-                    {" · "}
-                    <a className="kontor-link" href={decisionPath}>
-                      {reviews.decision.link}
-                    </a>
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button variant="secondary" href={customerPaths.account}>
-        {mine.back}
-      </Button>
-    </>,
+function minePage(content: PageContent, own: OwnReview[]): Page {
+  const { site, texts } = content;
+  const page = sectionPage(
+    content,
+    "reviews",
+    own.length === 0 ? (
+      <p>{texts.reviews.mine.empty}</p>
+    ) : (
+      <OwnReviews own={own} site={site} reviews={texts.reviews} />
+    ),
   );
+  return { ...page, styles: [...(page.styles ?? []), "reviews.entry.css"] };
 }
 
 /** The products of an order behind the link of a mail. */

@@ -111,8 +111,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Voir l’article",
   mine: {
-    title: "Mes avis",
-    intro: "Vous pouvez modifier ou supprimer ici ce que vous avez écrit.",
     empty: "Vous n’avez pas encore donné d’avis.",
     states: {
       waiting: "En cours de lecture",
@@ -121,7 +119,6 @@ export const reviews: ReviewTexts = {
       removed: "Retiré",
     },
     change: "Modifier ou supprimer",
-    back: "Vers le compte client",
   },
   reasons: {
     notAboutProduct: "Sans rapport avec l’article",

@@ -116,8 +116,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Ke zboží",
   mine: {
-    title: "Moje hodnocení",
-    intro: "Tady můžete upravit nebo smazat, co jste napsali.",
     empty: "Zatím jste nic nehodnotili.",
     states: {
       waiting: "Čeká na přečtení",
@@ -126,7 +124,6 @@ export const reviews: ReviewTexts = {
       removed: "Odstraněno",
     },
     change: "Upravit nebo smazat",
-    back: "Zpět do účtu",
   },
   reasons: {
     notAboutProduct: "Netýká se zboží",

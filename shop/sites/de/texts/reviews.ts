@@ -106,8 +106,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Zum Artikel",
   mine: {
-    title: "Meine Bewertungen",
-    intro: "Hier ändern oder löschen Sie, was Sie geschrieben haben.",
     empty: "Sie haben noch nichts bewertet.",
     states: {
       waiting: "Wird gelesen",
@@ -116,7 +114,6 @@ export const reviews: ReviewTexts = {
       removed: "Entfernt",
     },
     change: "Ändern oder löschen",
-    back: "Zum Kundenkonto",
   },
   reasons: {
     notAboutProduct: "Betrifft nicht den Artikel",

@@ -106,8 +106,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "A termékhez",
   mine: {
-    title: "Értékeléseim",
-    intro: "Itt módosíthatja vagy törölheti, amit írt.",
     empty: "Még semmit sem értékelt.",
     states: {
       waiting: "Olvasásra vár",
@@ -116,7 +114,6 @@ export const reviews: ReviewTexts = {
       removed: "Eltávolítottuk",
     },
     change: "Módosítás vagy törlés",
-    back: "Vissza a fiókhoz",
   },
   reasons: {
     notAboutProduct: "Nem a termékről szól",

@@ -117,8 +117,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Zobacz produkt",
   mine: {
-    title: "Moje opinie",
-    intro: "Tutaj możesz zmienić lub usunąć to, co masz napisane.",
     empty: "Nie masz jeszcze żadnej opinii.",
     states: {
       waiting: "Czeka na przeczytanie",
@@ -127,7 +125,6 @@ export const reviews: ReviewTexts = {
       removed: "Usunięta przez nas",
     },
     change: "Zmień lub usuń",
-    back: "Wróć do konta",
   },
   reasons: {
     notAboutProduct: "Nie dotyczy produktu",

@@ -116,8 +116,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Na výrobok",
   mine: {
-    title: "Moje hodnotenia",
-    intro: "Tu môžete upraviť alebo vymazať, čo ste napísali.",
     empty: "Zatiaľ ste nič nehodnotili.",
     states: {
       waiting: "Čaká na prečítanie",
@@ -126,7 +124,6 @@ export const reviews: ReviewTexts = {
       removed: "Odstránené",
     },
     change: "Upraviť alebo vymazať",
-    back: "Späť do konta",
   },
   reasons: {
     notAboutProduct: "Netýka sa výrobku",

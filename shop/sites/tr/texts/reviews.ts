@@ -106,8 +106,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Ürüne git",
   mine: {
-    title: "Değerlendirmelerim",
-    intro: "Yazdıklarınızı burada değiştirebilir veya silebilirsiniz.",
     empty: "Henüz bir değerlendirme yazmadınız.",
     states: {
       waiting: "Okunmayı bekliyor",
@@ -116,7 +114,6 @@ export const reviews: ReviewTexts = {
       removed: "Kaldırıldı",
     },
     change: "Değiştir veya sil",
-    back: "Hesaba dön",
   },
   reasons: {
     notAboutProduct: "Ürünle ilgili değil",
