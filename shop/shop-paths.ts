@@ -123,7 +123,9 @@ export const reviewPaths = {
   objection: "/reviews/no-mails",
   /** Followed by the number of a contribution. */
   report: "/reviews/report",
-  /** Followed by the number of a review: the customer finds it helpful. */
+  /** Followed by the token of a mail: a decision about a contribution, and the complaint about it. */
+  decision: "/reviews/decision",
+  /** Followed by the number of a contribution: the customer finds it helpful. */
   helpful: "/account/reviews/helpful",
 } as const;
 

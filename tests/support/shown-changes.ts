@@ -322,6 +322,7 @@ export const notShared = [
   "community_key",
   // Triggers repeat its names in contributions.
   "community_member",
+  "contribution_complaint",
   "contribution_report",
   "contribution_step",
   "question_notice",

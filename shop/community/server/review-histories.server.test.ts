@@ -25,7 +25,7 @@ const ports: CommunityPorts = {
     tcms: new Set(),
     pictures: new Set(),
   }),
-  settingsOf: () => ({ isCheckedFirst, showsExamples: false }),
+  settingsOf: () => ({ isCheckedFirst, showsExamples: false, reportMonths: 12 }),
   siteOf: () => site,
   emailOf: async (id) => `${id}@example.com`,
   requestMail: async () => {},
@@ -37,6 +37,7 @@ const ports: CommunityPorts = {
     throw new Error("No mail is rendered here.");
   },
   pathOf: () => "/",
+  decisionLinkOf: () => "/",
   linksOf: () => ({ review: "/", unsubscribe: { oneClick: "/", page: "/" } }),
   security() {},
   now: () => new Date(),

@@ -6,6 +6,7 @@ import {
   customerPaths,
   discountShopPaths,
   orderPaths,
+  reviewPaths,
   subscriptionPaths,
 } from "../../shop-paths.ts";
 
@@ -19,6 +20,7 @@ export const sectionPaths: Record<AccountSection, string> = {
   loginData: customerPaths.loginData,
   sessions: customerPaths.sessions,
   card: customerPaths.card,
+  reviews: reviewPaths.account,
   community: customerPaths.community,
   newsletter: customerPaths.newsletter,
   data: customerPaths.data,

@@ -37,6 +37,7 @@ export interface ProductPageOptions {
   stores: Pick<Stores, "list">;
   subscriptions: Pick<Subscriptions, "isOfferedOn">;
   catalogue: Catalogue;
+  productUrl: PagesOptions["productUrl"];
   staticPages: StaticPages;
   requests: ShopRequests;
   community: ReviewSource & QuestionSource["community"];
@@ -52,6 +53,7 @@ function productPage({
   frame,
   engine,
   catalogue,
+  productUrl,
   staticPages,
   stores,
   subscriptions,
@@ -95,11 +97,7 @@ function productPage({
           title: pageTitle(found.name),
           description: found.lead,
           path: found.url,
-          alternates: await alternates(
-            frame.sites,
-            at,
-            async (there) => (await catalogue.byNumber(there, [number]))[0]?.url,
-          ),
+          alternates: await alternates(frame.sites, at, (there) => productUrl(there, number)),
           image: previewPicture(picture, found.name),
           structuredData: [
             {

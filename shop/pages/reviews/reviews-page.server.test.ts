@@ -140,6 +140,9 @@ test("what a customer writes about a delivered coffee is on its page when staff 
     }),
   );
   await mailAbout(email, texts.mails.decision.published.subject);
+  const siteMap = async () => (await customerBrowser(shop).get("/sitemap.xml")).body;
+  await expect.poll(siteMap).toContain(`${reviewPaths.product}/${product}</loc>`);
+  expect(await siteMap()).not.toContain(`${reviewPaths.product}/100102</loc>`);
 });
 
 test("examples are shown as such, and count neither in the rating nor in what search engines read", async () => {

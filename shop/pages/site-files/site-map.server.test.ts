@@ -47,7 +47,7 @@ function siteMapOf(products: number) {
     subscriptions: { isOfferedOn: () => true },
     stores: shop.services.stores,
     leads: shop.services.leads,
-    community: { settingsOf: () => undefined },
+    community: { settingsOf: () => undefined, ratings: { reviewed: async () => [] } },
     communityMembers: shop.services.communityMembers,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });

@@ -22,6 +22,10 @@ export const account: AccountTexts = {
       text: "Consultez les appareils connectés à votre compte et déconnectez ceux que vous n’utilisez plus.",
     },
     card: { title: "Carte et grains", text: "Votre carte et vos grains." },
+    reviews: {
+      title: "Mes avis",
+      text: "Modifiez ou supprimez ce que vous avez écrit sur des articles.",
+    },
     community: {
       title: "Communauté",
       text: "Votre nom public et ce que vous avez écrit dans la communauté.",

@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Quitter la communauté",
   leaveText:
-    "Vos questions, réponses et recettes restent en ligne, mais sans votre nom. Ce qui doit disparaître, supprimez-le d’abord ci-dessus. C’est définitif : même si vous redevenez membre, vos anciennes contributions restent sans nom.",
+    "Vos avis, questions, réponses et recettes restent en ligne, mais sans votre nom. Ce qui doit disparaître, supprimez-le d’abord ci-dessus. C’est définitif : même si vous redevenez membre, vos anciennes contributions restent sans nom.",
   leave: "Quitter la communauté",
   problems: {
     required: "Veuillez choisir un nom public.",

@@ -12,7 +12,7 @@ export const reviews: ReviewTexts = {
   write: "Donner son avis",
   verified: "Achat vérifié",
   usedFor: "Utilisation : {use}",
-  nameless: "Compte supprimé",
+  nameless: "Sans nom",
   helpful: {
     one: "{count} personne a trouvé cet avis utile",
     many: "{count} personnes ont trouvé cet avis utile",
@@ -21,6 +21,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Utile",
   notHelpful: "Finalement pas utile",
   report: "Signaler",
+  helpfulPage: {
+    title: "Cette contribution vous a-t-elle été utile ?",
+    yes: "Vous trouvez cette contribution utile.",
+    no: "Vous n’avez pas indiqué que cette contribution est utile.",
+    own: "Vous ne pouvez pas indiquer que votre propre contribution est utile.",
+    back: "Vers la contribution",
+  },
   reply: "Notre réponse",
   sorting: { label: "Trier", newest: "Les plus récents", helpful: "Les plus utiles" },
   only: "Seulement les avis avec {stars}",
@@ -57,6 +64,8 @@ export const reviews: ReviewTexts = {
     useHint: "Par exemple : espresso, café filtre, cadeau. Ce champ est facultatif.",
     name: "Nom public",
     nameHint: "Votre avis paraîtra sous ce nom.",
+    memberName: "Votre avis paraîtra sous votre nom dans la communauté : {name}.",
+    changeName: "Modifier le nom",
     submit: "Envoyer l’avis",
     checkedFirst:
       "Nous lisons votre avis avant sa publication et vous écrivons ce que nous avons décidé.",
@@ -103,8 +112,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Voir l’article",
   mine: {
-    title: "Mes avis",
-    intro: "Vous pouvez modifier ou supprimer ici ce que vous avez écrit.",
     empty: "Vous n’avez pas encore donné d’avis.",
     states: {
       waiting: "En cours de lecture",
@@ -113,7 +120,6 @@ export const reviews: ReviewTexts = {
       removed: "Retiré",
     },
     change: "Modifier ou supprimer",
-    back: "Retour au compte client",
   },
   reasons: {
     notAboutProduct: "Sans rapport avec l’article",
@@ -147,6 +153,25 @@ export const reviews: ReviewTexts = {
       many: "De très nombreux signalements viennent d’arriver de votre réseau. Veuillez réessayer dans {count} minutes.",
       other:
         "De très nombreux signalements viennent d’arriver de votre réseau. Veuillez réessayer dans {count} minutes.",
+    },
+  },
+  decision: {
+    title: "Notre décision sur votre contribution",
+    reportTitle: "Notre décision sur votre signalement",
+    open: "Nous n’avons pas encore décidé.",
+    kept: "Nous avons lu la contribution. Elle n’enfreint ni nos règles ni la loi et reste en ligne.",
+    removed: "La contribution n’est plus visible.",
+    link: "Voir la décision",
+    complaint: {
+      title: "Vous n’êtes pas d’accord ?",
+      text: "Écrivez-nous pourquoi jusqu’au {date}. Une autre personne de notre équipe décidera à nouveau et vous écrira. C’est gratuit.",
+      field: "Vos raisons",
+      submit: "Envoyer la réclamation",
+      sent: "Nous avons reçu votre réclamation du {date}. Une autre personne de notre équipe la lit et vous écrira.",
+      granted: "Nous avons décidé à nouveau : votre réclamation du {date} est acceptée.",
+      upheld:
+        "Nous avons décidé à nouveau : malgré votre réclamation du {date}, la décision est maintenue.",
+      over: "Il n’est plus possible de réclamer contre cette décision.",
     },
   },
   ask: {
@@ -205,9 +230,37 @@ export const reviews: ReviewTexts = {
       note: "Remarque :",
       written: "Voici ce que vous aviez écrit",
       redress:
-        "Vous pouvez modifier la contribution : nous la relirons alors. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois : une autre personne décidera. Les tribunaux restent à votre disposition.",
+        "Vous pouvez modifier la contribution : nous la relirons alors. Si vous n’êtes pas d’accord, réclamez dans les six mois sur la page de la décision : une autre personne décidera. Les tribunaux restent à votre disposition.",
       button: "Voir la contribution",
+      decisionButton: "Voir la décision",
       because: "Vous recevez cet e-mail parce que vous avez écrit une contribution chez nous.",
+    },
+    report: {
+      kept: {
+        subject: "Votre signalement : la contribution reste en ligne",
+        text: "Nous avons lu la contribution que vous avez signalée. À notre avis, elle n’enfreint ni nos règles ni la loi et reste en ligne. La décision a été prise par une personne, sans procédé automatique.",
+      },
+      removed: {
+        subject: "Votre signalement : la contribution n’est plus visible",
+        text: "Merci de nous avoir avertis. Une personne a lu la contribution que vous avez signalée. Elle n’est plus visible.",
+      },
+      redress:
+        "Si vous n’êtes pas d’accord, réclamez dans les six mois sur la page de la décision : une autre personne décidera. Les tribunaux restent à votre disposition.",
+      because:
+        "Vous recevez cet e-mail parce que vous nous avez signalé une contribution en indiquant votre adresse.",
+    },
+    complaint: {
+      granted: {
+        subject: "Votre réclamation est acceptée",
+        text: "Une autre personne de notre équipe a décidé à nouveau et accepté votre réclamation.",
+      },
+      upheld: {
+        subject: "Votre réclamation : la décision est maintenue",
+        text: "Une autre personne de notre équipe a réexaminé la décision. Elle est maintenue.",
+      },
+      redress: "Les tribunaux restent à votre disposition.",
+      written: "Votre réclamation",
+      because: "Vous recevez cet e-mail parce que vous avez réclamé contre une de nos décisions.",
     },
     invitation: {
       subject: "Que pensez-vous de vos articles ?",

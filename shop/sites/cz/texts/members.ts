@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Opustit komunitu",
   leaveText:
-    "Vaše dotazy, odpovědi a recepty zůstanou, ale bez jména. Co má zmizet úplně, smažte předtím výše. Nejde to vzít zpět: i když se ke komunitě znovu přidáte, starší příspěvky zůstanou beze jména.",
+    "Vaše hodnocení, dotazy, odpovědi a recepty zůstanou, ale bez jména. Co má zmizet úplně, smažte předtím výše. Nejde to vzít zpět: i když se ke komunitě znovu přidáte, starší příspěvky zůstanou beze jména.",
   leave: "Opustit komunitu",
   problems: {
     required: "Zvolte si prosím veřejné jméno.",

@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   write: "Napsat hodnocení",
   verified: "Ověřený nákup",
   usedFor: "K čemu: {use}",
-  nameless: "Smazaný účet",
+  nameless: "Beze jména",
   helpful: {
     one: "Pomohlo {count} člověku",
     few: "Pomohlo {count} lidem",
@@ -32,6 +32,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Pomohlo mi",
   notHelpful: "Přece jen nepomohlo",
   report: "Nahlásit",
+  helpfulPage: {
+    title: "Pomohl vám tento příspěvek?",
+    yes: "Tento příspěvek vám pomohl.",
+    no: "Neoznačili jste, že vám tento příspěvek pomohl.",
+    own: "Vlastní příspěvek označit nejde.",
+    back: "K příspěvku",
+  },
   reply: "Odpovídá {shopName}",
   sorting: { label: "Řadit", newest: "Nejnovější", helpful: "Nejužitečnější" },
   only: "Jen hodnocení: {stars}",
@@ -67,6 +74,8 @@ export const reviews: ReviewTexts = {
     useHint: "Například: pákový kávovar, překapávaná káva, dárek. Vyplnit to nemusíte.",
     name: "Veřejné jméno",
     nameHint: "Pod tímto jménem se vaše hodnocení objeví.",
+    memberName: "Vaše hodnocení se objeví pod vaším jménem v komunitě: {name}.",
+    changeName: "Změnit jméno",
     submit: "Odeslat hodnocení",
     checkedFirst: "Hodnocení si před zveřejněním přečteme a napíšeme vám, jak jsme rozhodli.",
     checkedLater: "Vaše hodnocení se objeví hned.",
@@ -107,8 +116,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Ke zboží",
   mine: {
-    title: "Moje hodnocení",
-    intro: "Tady můžete upravit nebo smazat, co jste napsali.",
     empty: "Zatím jste nic nehodnotili.",
     states: {
       waiting: "Čeká na přečtení",
@@ -117,7 +124,6 @@ export const reviews: ReviewTexts = {
       removed: "Odstraněno",
     },
     change: "Upravit nebo smazat",
-    back: "Zpět do účtu",
   },
   reasons: {
     notAboutProduct: "Netýká se zboží",
@@ -146,6 +152,24 @@ export const reviews: ReviewTexts = {
       few: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minuty.",
       many: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minuty.",
       other: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minut.",
+    },
+  },
+  decision: {
+    title: "Naše rozhodnutí o vašem příspěvku",
+    reportTitle: "Naše rozhodnutí o vašem hlášení",
+    open: "Ještě jsme nerozhodli.",
+    kept: "Příspěvek jsme si přečetli. Neporušuje naše pravidla ani zákon a zůstává.",
+    removed: "Tento příspěvek už není vidět.",
+    link: "Zobrazit rozhodnutí",
+    complaint: {
+      title: "Nesouhlasíte?",
+      text: "Napište nám do {date} proč. Znovu pak rozhodne někdo jiný z našeho týmu a napíše vám. Nic to nestojí.",
+      field: "Vaše důvody",
+      submit: "Odeslat stížnost",
+      sent: "Vaši stížnost ze dne {date} máme. Přečte ji někdo jiný z našeho týmu a napíše vám.",
+      granted: "Rozhodli jsme znovu a vaší stížnosti ze dne {date} jsme vyhověli.",
+      upheld: "Rozhodli jsme znovu: ani po vaší stížnosti ze dne {date} se nic nemění.",
+      over: "Na toto rozhodnutí už si stěžovat nejde.",
     },
   },
   ask: {
@@ -199,9 +223,37 @@ export const reviews: ReviewTexts = {
       note: "Poznámka:",
       written: "Toto jste napsali",
       redress:
-        "Příspěvek můžete upravit, potom ho přečteme znovu. Pokud nesouhlasíte, odpovězte do šesti měsíců na tento e-mail: rozhodne pak někdo jiný. Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
+        "Příspěvek můžete upravit, potom ho přečteme znovu. Pokud nesouhlasíte, pošlete do šesti měsíců stížnost na stránce s rozhodnutím: rozhodne pak někdo jiný. Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
       button: "Zobrazit příspěvek",
+      decisionButton: "Zobrazit rozhodnutí",
       because: "Tento e-mail dostáváte, protože jste u nás napsali příspěvek.",
+    },
+    report: {
+      kept: {
+        subject: "Vaše hlášení: příspěvek zůstává",
+        text: "Přečetli jsme si příspěvek, který jste nahlásili. Podle našeho posouzení neporušuje naše pravidla ani zákon a zůstává. Rozhodl člověk, bez automatických postupů.",
+      },
+      removed: {
+        subject: "Vaše hlášení: příspěvek už není vidět",
+        text: "Děkujeme za upozornění. Člověk si přečetl příspěvek, který jste nahlásili. Už není vidět.",
+      },
+      redress:
+        "Pokud nesouhlasíte, pošlete do šesti měsíců stížnost na stránce s rozhodnutím: rozhodne pak někdo jiný. Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
+      because: "Tento e-mail dostáváte, protože jste nám nahlásili příspěvek a uvedli svou adresu.",
+    },
+    complaint: {
+      granted: {
+        subject: "Vaší stížnosti jsme vyhověli",
+        text: "Někdo jiný z našeho týmu rozhodl znovu a vaší stížnosti vyhověl.",
+      },
+      upheld: {
+        subject: "Vaše stížnost: rozhodnutí se nemění",
+        text: "Někdo jiný z našeho týmu rozhodnutí posoudil. Zůstává beze změny.",
+      },
+      redress:
+        "Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
+      written: "Vaše stížnost",
+      because: "Tento e-mail dostáváte, protože jste si stěžovali na naše rozhodnutí.",
     },
     invitation: {
       subject: "Jak jste spokojeni?",

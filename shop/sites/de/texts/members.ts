@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Community verlassen",
   leaveText:
-    "Ihre Fragen, Antworten und Rezepte bleiben stehen, aber ohne Ihren Namen. Was ganz verschwinden soll, löschen Sie vorher oben. Rückgängig machen lässt sich das nicht: Auch wenn Sie wieder Mitglied werden, bleiben ältere Beiträge ohne Namen.",
+    "Ihre Bewertungen, Fragen, Antworten und Rezepte bleiben stehen, aber ohne Ihren Namen. Was ganz verschwinden soll, löschen Sie vorher oben. Rückgängig machen lässt sich das nicht: Auch wenn Sie wieder Mitglied werden, bleiben ältere Beiträge ohne Namen.",
   leave: "Community verlassen",
   problems: {
     required: "Bitte wählen Sie einen öffentlichen Namen.",

@@ -25,6 +25,7 @@ export const account: AccountTexts = {
       text: "Nézze meg, hol van bejelentkezve, és jelentkeztesse ki a már nem használt eszközöket.",
     },
     card: { title: "Kártya és kávészemek", text: "Kártyája és kávészemei." },
+    reviews: { title: "Értékeléseim", text: "Módosítsa vagy törölje, amit termékekről írt." },
     community: { title: "Közösség", text: "Nyilvános neve, és amit a közösségben írt." },
     newsletter: {
       title: "Hírlevél és sütik",

@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Kilépés a közösségből",
   leaveText:
-    "Kérdései, válaszai és receptjei megmaradnak, de a neve nélkül. Amit teljesen el szeretne tüntetni, azt előtte törölje itt fent. Ez nem vonható vissza: ha újra csatlakozik, a régebbi bejegyzések akkor is név nélkül maradnak.",
+    "Értékelései, kérdései, válaszai és receptjei megmaradnak, de a neve nélkül. Amit teljesen el szeretne tüntetni, azt előtte törölje itt fent. Ez nem vonható vissza: ha újra csatlakozik, a régebbi bejegyzések akkor is név nélkül maradnak.",
   leave: "Kilépek a közösségből",
   problems: {
     required: "Kérjük, válasszon nyilvános nevet.",

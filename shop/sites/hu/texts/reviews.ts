@@ -12,7 +12,7 @@ export const reviews: ReviewTexts = {
   write: "Értékelés írása",
   verified: "Igazolt vásárlás",
   usedFor: "Erre használta: {use}",
-  nameless: "Törölt fiók",
+  nameless: "Név nélkül",
   helpful: {
     one: "{count} vásárló hasznosnak találta",
     other: "{count} vásárló hasznosnak találta",
@@ -20,6 +20,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Hasznos",
   notHelpful: "Mégsem hasznos",
   report: "Bejelentés",
+  helpfulPage: {
+    title: "Hasznos volt ez a bejegyzés?",
+    yes: "Ön hasznosnak találja ezt a bejegyzést.",
+    no: "Ön nem jelölte hasznosnak ezt a bejegyzést.",
+    own: "A saját bejegyzését nem jelölheti hasznosnak.",
+    back: "A bejegyzéshez",
+  },
   reply: "A válaszunk",
   sorting: { label: "Rendezés", newest: "Legújabb elöl", helpful: "Leghasznosabb elöl" },
   only: "Csak ezek az értékelések: {stars}",
@@ -55,6 +62,8 @@ export const reviews: ReviewTexts = {
     useHint: "Például: karos kávégép, filteres kávé, ajándék. Üresen is hagyhatja.",
     name: "Nyilvános név",
     nameHint: "Az értékelése ezen a néven jelenik meg.",
+    memberName: "Az értékelése a közösségi nevén jelenik meg: {name}.",
+    changeName: "Név módosítása",
     submit: "Értékelés elküldése",
     checkedFirst:
       "Közzététel előtt elolvassuk az értékelését, és megírjuk Önnek, hogyan döntöttünk.",
@@ -98,8 +107,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "A termékhez",
   mine: {
-    title: "Értékeléseim",
-    intro: "Itt módosíthatja vagy törölheti, amit írt.",
     empty: "Még semmit sem értékelt.",
     states: {
       waiting: "Olvasásra vár",
@@ -108,7 +115,6 @@ export const reviews: ReviewTexts = {
       removed: "Eltávolítottuk",
     },
     change: "Módosítás vagy törlés",
-    back: "Vissza a fiókhoz",
   },
   reasons: {
     notAboutProduct: "Nem a termékről szól",
@@ -139,6 +145,24 @@ export const reviews: ReviewTexts = {
       one: "Az Ön hálózatából most nagyon sok bejelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
       other:
         "Az Ön hálózatából most nagyon sok bejelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+    },
+  },
+  decision: {
+    title: "Döntésünk a bejegyzéséről",
+    reportTitle: "Döntésünk a bejelentéséről",
+    open: "Még nem döntöttünk.",
+    kept: "Elolvastuk a bejegyzést. Nem ütközik sem a szabályainkba, sem törvénybe, ezért marad.",
+    removed: "Ez a bejegyzés már nem látható.",
+    link: "Döntés megtekintése",
+    complaint: {
+      title: "Nem ért egyet?",
+      text: "Írja meg nekünk, miért, legkésőbb eddig: {date}. Ekkor csapatunk egy másik tagja dönt újra, és ír Önnek. Ez ingyenes.",
+      field: "Az indoklása",
+      submit: "Panasz elküldése",
+      sent: "Megkaptuk a panaszát (kelte: {date}). Csapatunk egy másik tagja elolvassa, és ír Önnek.",
+      granted: "Újra döntöttünk, és helyt adtunk a panaszának (kelte: {date}).",
+      upheld: "Újra döntöttünk: a panasza után (kelte: {date}) is marad a korábbi döntés.",
+      over: "Erre a döntésre már nem lehet panaszt tenni.",
     },
   },
   ask: {
@@ -197,9 +221,37 @@ export const reviews: ReviewTexts = {
       note: "Megjegyzés:",
       written: "Ezt írta",
       redress:
-        "Módosíthatja a bejegyzést, ekkor újra elolvassuk. Ha nem ért egyet, hat hónapon belül válaszoljon erre az e-mailre: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+        "Módosíthatja a bejegyzést, ekkor újra elolvassuk. Ha nem ért egyet, hat hónapon belül tegyen panaszt a döntés oldalán: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
       button: "Bejegyzés megtekintése",
+      decisionButton: "Döntés megtekintése",
       because: "Azért kapta ezt az e-mailt, mert bejegyzést írt nálunk.",
+    },
+    report: {
+      kept: {
+        subject: "Bejelentése: a bejegyzés marad",
+        text: "Elolvastuk az Ön által jelentett bejegyzést. Megítélésünk szerint nem ütközik sem a szabályainkba, sem törvénybe, ezért marad. A döntést ember hozta, automatikus eljárás nélkül.",
+      },
+      removed: {
+        subject: "Bejelentése: a bejegyzés már nem látható",
+        text: "Köszönjük, hogy szólt. Az Ön által jelentett bejegyzést elolvasta valaki. Már nem látható.",
+      },
+      redress:
+        "Ha nem ért egyet, hat hónapon belül tegyen panaszt a döntés oldalán: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+      because:
+        "Azért kapta ezt az e-mailt, mert bejelentett nálunk egy bejegyzést, és megadta a címét.",
+    },
+    complaint: {
+      granted: {
+        subject: "Helyt adtunk a panaszának",
+        text: "Csapatunk egy másik tagja újra döntött, és helyt adott a panaszának.",
+      },
+      upheld: {
+        subject: "Panasza: a döntés marad",
+        text: "Csapatunk egy másik tagja megvizsgálta a döntést. Az nem változik.",
+      },
+      redress: "Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+      written: "Az Ön panasza",
+      because: "Azért kapta ezt az e-mailt, mert panaszt tett egy döntésünkre.",
     },
     invitation: {
       subject: "Elégedett a termékekkel?",

@@ -22,6 +22,7 @@ export const account: AccountTexts = {
       text: "Sprawdź, które urządzenia są zalogowane, i wyloguj te, z których już nie korzystasz.",
     },
     card: { title: "Karta i ziarna", text: "Twoja karta i Twoje ziarna." },
+    reviews: { title: "Moje opinie", text: "Zmień lub usuń to, co piszesz o produktach." },
     community: {
       title: "Społeczność",
       text: "Twoja nazwa publiczna i to, co piszesz w społeczności.",

@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Opuść społeczność",
   leaveText:
-    "Twoje pytania, odpowiedzi i przepisy zostaną, ale bez Twojej nazwy. To, co ma zniknąć, usuń wcześniej powyżej. Tego nie da się cofnąć: nawet gdy dołączysz ponownie, starsze wpisy pozostaną bez nazwy.",
+    "Twoje opinie, pytania, odpowiedzi i przepisy zostaną, ale bez Twojej nazwy. To, co ma zniknąć, usuń wcześniej powyżej. Tego nie da się cofnąć: nawet gdy dołączysz ponownie, starsze wpisy pozostaną bez nazwy.",
   leave: "Opuść społeczność",
   problems: {
     required: "Wybierz nazwę publiczną.",

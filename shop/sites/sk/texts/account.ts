@@ -22,6 +22,10 @@ export const account: AccountTexts = {
       text: "Pozrite sa, kde ste prihlásení, a odhláste zariadenia, ktoré už nepoužívate.",
     },
     card: { title: "Karta a zrnká", text: "Vaša karta a vaše zrnká." },
+    reviews: {
+      title: "Moje hodnotenia",
+      text: "Upravte alebo vymažte, čo ste napísali o výrobkoch.",
+    },
     community: { title: "Komunita", text: "Vaše verejné meno a čo ste v komunite napísali." },
     newsletter: {
       title: "Newsletter a cookies",

@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Opustiť komunitu",
   leaveText:
-    "Vaše otázky, odpovede a recepty zostanú, ale bez mena. Čo má zmiznúť úplne, vymažte predtým vyššie. Nedá sa to vrátiť späť: aj keď sa ku komunite znova pridáte, staršie príspevky zostanú bez mena.",
+    "Vaše hodnotenia, otázky, odpovede a recepty zostanú, ale bez mena. Čo má zmiznúť úplne, vymažte predtým vyššie. Nedá sa to vrátiť späť: aj keď sa ku komunite znova pridáte, staršie príspevky zostanú bez mena.",
   leave: "Opustiť komunitu",
   problems: {
     required: "Zvoľte si, prosím, verejné meno.",

@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   write: "Napísať hodnotenie",
   verified: "Overený nákup",
   usedFor: "Na čo: {use}",
-  nameless: "Vymazaný účet",
+  nameless: "Bez mena",
   helpful: {
     one: "Pomohlo {count} človeku",
     few: "Pomohlo {count} ľuďom",
@@ -32,6 +32,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Pomohlo mi",
   notHelpful: "Predsa len nepomohlo",
   report: "Nahlásiť",
+  helpfulPage: {
+    title: "Pomohol vám tento príspevok?",
+    yes: "Tento príspevok vám pomohol.",
+    no: "Neoznačili ste, že vám tento príspevok pomohol.",
+    own: "Vlastný príspevok označiť nemožno.",
+    back: "Na príspevok",
+  },
   reply: "Odpovedá {shopName}",
   sorting: { label: "Zoradiť", newest: "Najnovšie", helpful: "Najužitočnejšie" },
   only: "Len hodnotenia: {stars}",
@@ -67,6 +74,8 @@ export const reviews: ReviewTexts = {
     useHint: "Napríklad: pákový kávovar, prekvapkávaná káva, darček. Vyplniť to nemusíte.",
     name: "Verejné meno",
     nameHint: "Pod týmto menom sa vaše hodnotenie objaví.",
+    memberName: "Vaše hodnotenie sa objaví pod vaším menom v komunite: {name}.",
+    changeName: "Zmeniť meno",
     submit: "Odoslať hodnotenie",
     checkedFirst: "Hodnotenie si pred zverejnením prečítame a napíšeme vám, ako sme rozhodli.",
     checkedLater: "Vaše hodnotenie sa objaví hneď.",
@@ -107,8 +116,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Zobraziť výrobok",
   mine: {
-    title: "Moje hodnotenia",
-    intro: "Tu môžete upraviť alebo vymazať, čo ste napísali.",
     empty: "Zatiaľ ste nič nehodnotili.",
     states: {
       waiting: "Čaká na prečítanie",
@@ -117,7 +124,6 @@ export const reviews: ReviewTexts = {
       removed: "Odstránené",
     },
     change: "Upraviť alebo vymazať",
-    back: "Späť do účtu",
   },
   reasons: {
     notAboutProduct: "Netýka sa výrobku",
@@ -146,6 +152,24 @@ export const reviews: ReviewTexts = {
       few: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minúty.",
       many: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minúty.",
       other: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minút.",
+    },
+  },
+  decision: {
+    title: "Naše rozhodnutie o vašom príspevku",
+    reportTitle: "Naše rozhodnutie o vašom hlásení",
+    open: "Ešte sme nerozhodli.",
+    kept: "Príspevok sme si prečítali. Neporušuje naše pravidlá ani zákon a zostáva.",
+    removed: "Tento príspevok už nevidno.",
+    link: "Zobraziť rozhodnutie",
+    complaint: {
+      title: "Nesúhlasíte?",
+      text: "Napíšte nám do {date} prečo. Znova potom rozhodne niekto iný z nášho tímu a napíše vám. Nič to nestojí.",
+      field: "Vaše dôvody",
+      submit: "Odoslať sťažnosť",
+      sent: "Vašu sťažnosť zo dňa {date} máme. Prečíta si ju niekto iný z nášho tímu a napíše vám.",
+      granted: "Rozhodli sme znova a vašej sťažnosti zo dňa {date} sme vyhoveli.",
+      upheld: "Rozhodli sme znova: ani po vašej sťažnosti zo dňa {date} sa nič nemení.",
+      over: "Na toto rozhodnutie sa už nemožno sťažovať.",
     },
   },
   ask: {
@@ -199,9 +223,38 @@ export const reviews: ReviewTexts = {
       note: "Poznámka:",
       written: "Toto ste napísali",
       redress:
-        "Príspevok môžete upraviť, potom si ho prečítame znova. Ak nesúhlasíte, odpovedzte do šiestich mesiacov na tento e-mail: rozhodne potom niekto iný. Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
+        "Príspevok môžete upraviť, potom si ho prečítame znova. Ak nesúhlasíte, pošlite do šiestich mesiacov sťažnosť na stránke s rozhodnutím: rozhodne potom niekto iný. Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
       button: "Zobraziť príspevok",
+      decisionButton: "Zobraziť rozhodnutie",
       because: "Tento e-mail ste dostali, pretože ste u nás napísali príspevok.",
+    },
+    report: {
+      kept: {
+        subject: "Vaše hlásenie: príspevok zostáva",
+        text: "Prečítali sme si príspevok, ktorý ste nahlásili. Podľa nášho posúdenia neporušuje naše pravidlá ani zákon a zostáva. Rozhodol človek, bez automatických postupov.",
+      },
+      removed: {
+        subject: "Vaše hlásenie: príspevok už nevidno",
+        text: "Ďakujeme za upozornenie. Príspevok, ktorý ste nahlásili, si prečítal človek. Už ho nevidno.",
+      },
+      redress:
+        "Ak nesúhlasíte, pošlite do šiestich mesiacov sťažnosť na stránke s rozhodnutím: rozhodne potom niekto iný. Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
+      because:
+        "Tento e-mail ste dostali, pretože ste nám nahlásili príspevok a uviedli svoju adresu.",
+    },
+    complaint: {
+      granted: {
+        subject: "Vašej sťažnosti sme vyhoveli",
+        text: "Niekto iný z nášho tímu rozhodol znova a vašej sťažnosti vyhovel.",
+      },
+      upheld: {
+        subject: "Vaša sťažnosť: rozhodnutie sa nemení",
+        text: "Niekto iný z nášho tímu rozhodnutie posúdil. Zostáva bez zmeny.",
+      },
+      redress:
+        "Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
+      written: "Vaša sťažnosť",
+      because: "Tento e-mail ste dostali, pretože ste sa sťažovali na naše rozhodnutie.",
     },
     invitation: {
       subject: "Ako ste spokojní?",
