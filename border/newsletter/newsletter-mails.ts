@@ -30,7 +30,7 @@ const links = (origin: string, token: string) => ({
 
 const unsubscribe = ({ origin, texts }: MailSite, token: string) => {
   const { oneClick, unsubscribe: page } = links(origin, token);
-  return { oneClick, page, text: texts.unsubscribe };
+  return { list: "newsletter", oneClick, page, text: texts.unsubscribe };
 };
 
 /** Returns the mail with the confirmation button and the declaration it makes. */

@@ -34,7 +34,7 @@ function blockText(block: MailBlock, texts: MailTexts): string {
     case "amounts":
       return block.rows
         .map(({ text, detail, amount }) =>
-          [`${text}${gap}${amount}`, detail].filter(Boolean).join("\n"),
+          [amount ? text + gap + amount : text, detail].filter(Boolean).join("\n"),
         )
         .join("\n");
   }

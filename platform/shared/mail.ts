@@ -34,8 +34,11 @@ export interface MailContent {
   appendix?: MailBlock[];
   /** Why the recipient got the mail, and what to do if it was not requested. */
   reason: string;
-  /** For newsletters and related mails: the address for one-click unsubscription (RFC 8058), and the page with a button. */
-  unsubscribe?: { oneClick: string; page: string; text: string };
+  /**
+   * For newsletters and related mails: the name of their list, such as "newsletter", the address for one-click unsubscription
+   * (RFC 8058), and the page with a button.
+   */
+  unsubscribe?: { list: string; oneClick: string; page: string; text: string };
 }
 
 /**

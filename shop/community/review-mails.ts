@@ -201,6 +201,6 @@ export function reviewInvitationMail(
       { type: "paragraph", text: fill(invitation.validity, { days }) },
     ],
     reason: invitation.because,
-    unsubscribe: { ...links.unsubscribe, text: invitation.unsubscribe },
+    unsubscribe: { ...links.unsubscribe, list: "reviews", text: invitation.unsubscribe },
   };
 }

@@ -2,7 +2,6 @@ import type { MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
-import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import { shownAnswers } from "./lead-answers.ts";
 import {
@@ -131,8 +130,7 @@ const declarations = (introduction: string, { consents }: LeadEntry): MailBlock[
       ];
 
 /** Returns the words of links in Markdown. */
-const withoutMarks = (text: string) =>
-  withoutWordJoiners(text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1"));
+const withoutMarks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 
 const entities: Record<string, string> = {
   "&amp;": "&",

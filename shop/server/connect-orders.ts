@@ -32,8 +32,6 @@ import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { orderPaths } from "../shop-paths.ts";
 import { plural } from "../../platform/shared/texts/words.ts";
-import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
-import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
 import type { OrderMailKind } from "../orders/order-mail-texts.ts";
 import { codeMail, orderMail } from "../orders/order-mails.ts";
 import { dueOf } from "../orders/payment/order-due.ts";
@@ -272,11 +270,7 @@ const mailContent =
       ...(kind === "order-confirmation" && earnsText(await beansOf(order.number), code)),
       terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
-    // Its names are those of the pages.
-    return mapTexts(
-      orderMail(kindOf(kind, order), options, valueAt(allSites, code)),
-      withoutWordJoiners,
-    );
+    return orderMail(kindOf(kind, order), options, valueAt(allSites, code));
   };
 
 /** Says how many beans an order earns; nothing without a card. */

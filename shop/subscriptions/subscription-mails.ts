@@ -166,7 +166,7 @@ function mail(
     preview: text,
     heading: subject,
     blocks: [{ type: "paragraph", text }, ...blocks],
-    reason: texts.reason,
+    reason: next ? texts.reason : texts.reasonOver,
   };
 }
 

@@ -51,6 +51,7 @@ const everyBlock: MailContent = {
   ],
   reason: "You get this mail because you look at examples.",
   unsubscribe: {
+    list: "newsletter",
     oneClick: "https://www.example.de/unsubscribe/one-click",
     page: "https://www.example.de/unsubscribe",
     text: "Unsubscribe",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
+import { mailWords } from "../../../platform/mail/mail-words.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
 import { mistakesIn } from "../../../tests/support/table.ts";
@@ -37,7 +38,11 @@ const mails = Object.fromEntries(
       const own = allSites[code];
       return [
         `${name} of ${code}`,
-        { ...own, content, ...renderMail(content, own, origin, pictures, design) },
+        {
+          ...own,
+          content: mailWords(content),
+          ...renderMail(content, own, origin, pictures, design),
+        },
       ];
     }),
   ),
@@ -134,6 +139,27 @@ test("every mail says the same in both parts", async () => {
     ]);
   });
   expect(missing).toEqual([]);
+});
+
+test("no mail has gaps, doubled punctuation, placeholders or characters that programs show as boxes", async () => {
+  const wrong = await mistakesIn(mails, ({ subject, text }) => [
+    ...[subject, ...text.split("\n")].filter(
+      (line) =>
+        line !== "-- " &&
+        /^\s|\s$|\s[.,]|\.\.|[,;:!?]{2}|[{}\u2060\u00ad\u200b]|undefined|NaN|\[object/.test(line),
+    ),
+    ...(/\n{3}/.test(text) ? ["an empty paragraph"] : []),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("the subject of every mail is one line that says more than a name, and its preview says more", async () => {
+  const wrong = await mistakesIn(mails, ({ subject, content: { preview } }) =>
+    subject.length > 100 || /[\r\n]/.test(subject + preview) || preview === subject
+      ? [subject, preview]
+      : [],
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("every mail begins with its preview", async () => {

@@ -4,6 +4,7 @@ import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
+import { acceptOneClick } from "../../../platform/http/requests/one-click.ts";
 import type { Community } from "../../community/server/community-slice.ts";
 import type { ReviewRight } from "../../community/server/reviews.ts";
 import { offeredPublicName } from "../../community/community-rules.ts";
@@ -200,19 +201,22 @@ function mailRoutes(app: FastifyInstance, tools: ReviewTools) {
     (request, reply) => pages.objection(request, reply),
   );
 
-  app.post<WithToken>(
-    objection,
-    { config, schema: formSchema("End the mails that ask for reviews, also in one click") },
-    async (request, reply) => {
-      const { now } = requests.presentOf(request);
-      const isKnown = await community.invitations.object(request.params.token, now);
-      return pages.says(
-        request,
-        isKnown ? reply : reply.code(410),
-        isKnown ? "objected" : "invalid",
-      );
-    },
-  );
+  app.register(async (scope) => {
+    acceptOneClick(scope);
+    scope.post<WithToken>(
+      objection,
+      { config, schema: formSchema("End the mails that ask for reviews, also in one click") },
+      async (request, reply) => {
+        const { now } = requests.presentOf(request);
+        const isKnown = await community.invitations.object(request.params.token, now);
+        return pages.says(
+          request,
+          isKnown ? reply : reply.code(410),
+          isKnown ? "objected" : "invalid",
+        );
+      },
+    );
+  });
 }
 
 /** Returns the form as it is first seen: empty, or with the review that it changes. A member of the community has their name there. */

@@ -366,7 +366,13 @@ test.each(["withdrawn", "objected"] as const)(
     if (what === "withdrawn") await orders.setState(number, { state: "withdrawn", note: "" });
     else {
       const token = await community.reviews.tokenOf(number, now);
-      await customerBrowser(shop).submit(`${reviewPaths.objection}/${token}`, {});
+      // As mail programs send it (RFC 8058).
+      await customerBrowser(shop).send(
+        "POST",
+        `${reviewPaths.objection}/${token}`,
+        { "List-Unsubscribe": "One-Click" },
+        { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "cross-site" },
+      );
     }
     later(invitationDays + 1);
     await community.invitations.send();

@@ -81,6 +81,8 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Une livraison était déjà en préparation et vous parviendra encore. Vous pouvez la retourner comme toute autre commande.",
   },
+  reasonOver:
+    "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse.",
   ended: {
     subject: "Votre abonnement café est terminé : {article}",
     texts: {

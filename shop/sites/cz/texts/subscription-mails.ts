@@ -79,6 +79,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Jedna dodávka se už vyřizovala a ještě přijde. Od této objednávky můžete odstoupit jako od každé jiné.",
   },
+  reasonOver: "Tento e-mail dostáváte, protože na vaši adresu byla objednána káva v předplatném.",
   ended: {
     subject: "Konec předplatného kávy: {article}",
     texts: {

@@ -81,6 +81,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Eine Lieferung war schon in Arbeit und kommt noch. Diese Bestellung können Sie widerrufen wie jede andere.",
   },
+  reasonOver: "Sie erhalten diese E-Mail, weil mit Ihrer Adresse Kaffee im Abo bestellt wurde.",
   ended: {
     subject: "Ihr Kaffee-Abo ist zu Ende: {article}",
     texts: {

@@ -80,6 +80,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Egy szállítás már folyamatban volt, és még megérkezik. Ettől a rendeléstől ugyanúgy elállhat, mint bármely mástól.",
   },
+  reasonOver: "Azért kapta ezt az e-mailt, mert az Ön címével kávé-előfizetést rendeltek.",
   ended: {
     subject: "Véget ért a kávé-előfizetése: {article}",
     texts: {

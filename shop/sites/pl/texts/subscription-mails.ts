@@ -80,6 +80,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Jedna dostawa była już w realizacji i jeszcze przyjdzie. Od tego zamówienia możesz odstąpić jak od każdego innego.",
   },
+  reasonOver: "Dostajesz ten e-mail, bo na Twój adres zamówiono kawę w subskrypcji.",
   ended: {
     subject: "Koniec subskrypcji kawy: {article}",
     texts: {

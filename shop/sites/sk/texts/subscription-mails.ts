@@ -79,6 +79,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Jedna dodávka sa už vybavovala a ešte príde. Od tejto objednávky môžete odstúpiť ako od každej inej.",
   },
+  reasonOver: "Tento e-mail dostávate, pretože na vašu adresu bola objednaná káva v predplatnom.",
   ended: {
     subject: "Koniec predplatného kávy: {article}",
     texts: {

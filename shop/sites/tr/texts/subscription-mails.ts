@@ -80,6 +80,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Bir teslimat hazırlanmaya başlamıştı ve size ulaşacak. Bu siparişten de diğerleri gibi cayabilirsiniz.",
   },
+  reasonOver: "Bu e-postayı, adresinizle kahve aboneliği sipariş edildiği için aldınız.",
   ended: {
     subject: "Kahve aboneliğiniz sona erdi: {article}",
     texts: {
