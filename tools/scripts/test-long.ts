@@ -1,3 +1,4 @@
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import { runEndToEnd } from "./end-to-end.ts";
@@ -12,6 +13,7 @@ import { count, printResults, run } from "./steps.ts";
  * tests of further combinations.
  */
 
+expectNoArguments("npm run test:long --", "Runs the tests that `npm test` leaves to the night.");
 await build();
 process.env.NIGHT = "yes";
 const hasPostgres = findPostgres() !== undefined;
