@@ -333,6 +333,8 @@ export const notShared = [
   "card_key",
   "card_ledger",
   "card_order",
+  "store_card",
+  "store_card_batch",
   "subscription",
   "subscription_delivery",
   "subscription_key",

@@ -79,6 +79,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Vrátit kartu hned",
     keep: "Kartu si nechat",
   },
+  attach: {
+    title: "Přidat kartu z prodejny",
+    link: "Přidat kartu z prodejny",
+    intro:
+      "Dostali jste kartu v prodejně? Podle čísla a kódu ji přidáme k vašemu účtu, se všemi zrnky i historií.",
+    replaces:
+      "Zrnka z karty z prodejny se přičtou k těm, která tu už máte. Potom platí číslo nové karty a dosavadní přestane platit.",
+    numberHint: "13 číslic na přední straně karty",
+    code: "Kód karty",
+    codeHint: "8 znaků na listu ke kartě, například 7K2M-Q9XA",
+    button: "Přidat kartu",
+    problems: {
+      number:
+        "Takové číslo neexistuje. Porovnejte prosím každou číslici s kartou; čísla z prodejny začínají 28.",
+      code: "Kód má 8 písmen a číslic. Zkontrolujte prosím, zda některý znak nechybí.",
+      unknown:
+        "Číslo a kód k sobě nepatří. Zkontrolujte prosím obojí. Pokud souhlasí, pomůže vám zákaznický servis.",
+      alreadyTaken:
+        "Tato karta už patří k nějakému účtu. Pokud není váš, obraťte se prosím na zákaznický servis.",
+      tooMany: "Pokusů bylo příliš mnoho. Zkuste to prosím zítra.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "S účtem končí i vaše zákaznická karta. Tato zrnka hned propadnou: na kartě {beans}, z objednávek zatím nepřipsaných {waiting}. Vyplatit je nemůžeme.",
+    household:
+      "S účtem končí i vaše zákaznická karta. Zrnka na společném účtu zůstanou ostatním: {beans}. Z vašich objednávek propadne to, co ještě není připsáno: {waiting}. Pokud společný účet vedete, převezme ho ten, kdo je v domácnosti nejdéle.",
+  },
   spend: {
     title: "Uplatnit zrnka",
     balance: {

@@ -77,6 +77,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Kártya visszaadása most",
     keep: "Megtartom a kártyát",
   },
+  attach: {
+    title: "Üzletben kapott kártya hozzáadása",
+    link: "Üzletben kapott kártya hozzáadása",
+    intro:
+      "Üzletben kapta a kártyáját? A számával és a kódjával a fiókjához adhatja, minden kávészemmel és mozgással együtt.",
+    replaces:
+      "Az üzletben kapott kártya kávészemei azokhoz kerülnek, amelyek már itt vannak. Ezután az új kártya száma érvényes, az eddigié nem.",
+    numberHint: "13 számjegy a kártya előlapján",
+    code: "A kártya kódja",
+    codeHint: "8 karakter a kártyához kapott lapon, például 7K2M-Q9XA",
+    button: "Kártya hozzáadása",
+    problems: {
+      number:
+        "Nincs ilyen szám. Hasonlítsa össze minden számjegyét a kártyával; az üzletben kapott kártyák száma 28-cal kezdődik.",
+      code: "A kód 8 betűből és számból áll. Ellenőrizze, nem hiányzik-e valamelyik.",
+      unknown:
+        "A szám és a kód nem tartozik össze. Ellenőrizze mindkettőt. Ha helyesek, az ügyfélszolgálat segít.",
+      alreadyTaken:
+        "Ez a kártya már egy fiókhoz tartozik. Ha nem az Önéhez, forduljon az ügyfélszolgálathoz.",
+      tooMany: "Túl sok próbálkozás volt. Próbálja meg holnap újra.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "A fiókkal a törzsvásárlói kártyája is megszűnik. Ezek azonnal elvesznek: a kártyán {beans}, még jóvá nem írt rendelésekből {waiting}. Kifizetni nem tudjuk őket.",
+    household:
+      "A fiókkal a törzsvásárlói kártyája is megszűnik. A háztartás közös számláján lévő kávészemek a többieknél maradnak: {beans}. A rendeléseiből elvész, ami még nincs jóváírva: {waiting}. Ha Ön vezeti a számlát, azt a legrégebbi tag veszi át.",
+  },
   spend: {
     title: "Kávészemek felhasználása",
     balance: { one: "Önnek {count} kávészeme van.", other: "Önnek {count} kávészeme van." },

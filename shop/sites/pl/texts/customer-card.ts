@@ -79,6 +79,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Zwróć kartę teraz",
     keep: "Zachowaj kartę",
   },
+  attach: {
+    title: "Dodaj kartę ze sklepu",
+    link: "Dodaj kartę ze sklepu",
+    intro:
+      "Masz kartę ze sklepu stacjonarnego? Podaj jej numer i kod, a trafi na Twoje konto razem ze wszystkimi ziarnami i historią.",
+    replaces:
+      "Ziarna z karty ze sklepu dołączą do tych, które już tu masz. Od tej chwili obowiązuje numer nowej karty, a dotychczasowy traci ważność.",
+    numberHint: "13 cyfr z przodu karty",
+    code: "Kod karty",
+    codeHint: "8 znaków na kartce dołączonej do karty, na przykład 7K2M-Q9XA",
+    button: "Dodaj kartę",
+    problems: {
+      number:
+        "Nie ma takiego numeru. Porównaj każdą cyfrę z kartą; numery ze sklepu zaczynają się od 28.",
+      code: "Kod ma 8 liter i cyfr. Sprawdź, czy żadnej nie brakuje.",
+      unknown:
+        "Numer i kod nie pasują do siebie. Sprawdź oba. Jeśli są poprawne, pomoże obsługa klienta.",
+      alreadyTaken:
+        "Ta karta należy już do jakiegoś konta. Jeśli nie jest to Twoje konto, skontaktuj się z obsługą klienta.",
+      tooMany: "Było już zbyt wiele prób. Spróbuj ponownie jutro.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "Razem z kontem wygasa Twoja karta klienta. Te ziarna przepadają od razu: na karcie {beans}, z zamówień jeszcze nieprzyznane {waiting}. Nie można ich wypłacić.",
+    household:
+      "Razem z kontem wygasa Twoja karta klienta. Ziarna na wspólnym koncie zostają dla pozostałych osób: {beans}. Z Twoich zamówień przepada to, co jeszcze nieprzyznane: {waiting}. Jeśli prowadzisz wspólne konto, przejmie je osoba, która jest w nim najdłużej.",
+  },
   spend: {
     title: "Wykorzystaj ziarna",
     balance: {

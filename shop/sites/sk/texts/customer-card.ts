@@ -79,6 +79,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Vrátiť kartu teraz",
     keep: "Kartu si nechať",
   },
+  attach: {
+    title: "Pridať kartu z predajne",
+    link: "Pridať kartu z predajne",
+    intro:
+      "Dostali ste kartu v predajni? Podľa čísla a kódu ju pridáme k vášmu účtu, so všetkými zrnkami aj históriou.",
+    replaces:
+      "Zrnká z karty z predajne sa pripočítajú k tým, ktoré tu už máte. Potom platí číslo novej karty a doterajšie prestane platiť.",
+    numberHint: "13 číslic na prednej strane karty",
+    code: "Kód karty",
+    codeHint: "8 znakov na liste ku karte, napríklad 7K2M-Q9XA",
+    button: "Pridať kartu",
+    problems: {
+      number:
+        "Také číslo neexistuje. Porovnajte, prosím, každú číslicu s kartou; čísla z predajne sa začínajú na 28.",
+      code: "Kód má 8 písmen a číslic. Skontrolujte, prosím, či niektorý znak nechýba.",
+      unknown:
+        "Číslo a kód k sebe nepatria. Skontrolujte, prosím, oboje. Ak súhlasia, pomôže vám zákaznícky servis.",
+      alreadyTaken:
+        "Táto karta už patrí k nejakému účtu. Ak nie je váš, obráťte sa, prosím, na zákaznícky servis.",
+      tooMany: "Pokusov bolo príliš veľa. Skúste to, prosím, zajtra.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "S účtom sa končí aj vaša zákaznícka karta. Tieto zrnká hneď prepadnú: na karte {beans}, z objednávok zatiaľ nepripísaných {waiting}. Vyplatiť ich nemôžeme.",
+    household:
+      "S účtom sa končí aj vaša zákaznícka karta. Zrnká na spoločnom účte zostanú ostatným: {beans}. Z vašich objednávok prepadne to, čo ešte nie je pripísané: {waiting}. Ak spoločný účet vediete, prevezme ho ten, kto je v domácnosti najdlhšie.",
+  },
   spend: {
     title: "Uplatniť zrnká",
     balance: {

@@ -77,6 +77,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Kartı şimdi kapat",
     keep: "Kart bende kalsın",
   },
+  attach: {
+    title: "Mağazadan alınan kartı ekle",
+    link: "Mağazadan aldığınız kartı ekleyin",
+    intro:
+      "Kartınızı mağazadan mı aldınız? Numarası ve koduyla, tüm çekirdekleri ve hareketleriyle birlikte hesabınıza eklenir.",
+    replaces:
+      "Mağazadan aldığınız karttaki çekirdekler, burada zaten olanlara eklenir. Bundan sonra yeni kartın numarası geçerlidir; eski numara geçersiz olur.",
+    numberHint: "Kartın ön yüzündeki 13 rakam",
+    code: "Kartın kodu",
+    codeHint: "Kartla verilen kâğıttaki 8 karakter, örneğin 7K2M-Q9XA",
+    button: "Kartı ekle",
+    problems: {
+      number:
+        "Böyle bir numara yok. Lütfen her rakamı kartla karşılaştırın; mağazadan alınan kartların numarası 28 ile başlar.",
+      code: "Kod 8 harf ve rakamdan oluşur. Lütfen eksik olup olmadığını kontrol edin.",
+      unknown:
+        "Numara ve kod birbirine uymuyor. Lütfen ikisini de kontrol edin. Doğruysa müşteri hizmetleri yardımcı olur.",
+      alreadyTaken:
+        "Bu kart zaten bir hesaba ait. Hesap sizin değilse lütfen müşteri hizmetlerine başvurun.",
+      tooMany: "Çok fazla deneme yapıldı. Lütfen yarın tekrar deneyin.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "Hesapla birlikte müşteri kartınız da sona erer. Şu çekirdekler hemen silinir: kartta {beans}, siparişlerden henüz yüklenmemiş {waiting}. Bunların yerine ödeme yapamayız.",
+    household:
+      "Hesapla birlikte müşteri kartınız da sona erer. Ortak hesaptaki çekirdekler diğerlerine kalır: {beans}. Siparişlerinizden henüz yüklenmemiş olanlar silinir: {waiting}. Ortak hesabı siz yönetiyorsanız yönetim, en uzun süredir üye olan kişiye geçer.",
+  },
   spend: {
     title: "Çekirdek kullan",
     balance: { one: "{count} çekirdeğiniz var.", other: "{count} çekirdeğiniz var." },
