@@ -1,5 +1,5 @@
 import { subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../../border/cart/cart-rules.ts";
 import type { ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";

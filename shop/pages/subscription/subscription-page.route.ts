@@ -3,7 +3,7 @@ import { cartPagePath } from "../../../border/border-paths.ts";
 import { subscriptionKey } from "../../../border/cart/cart-change.ts";
 import { changeErrorText } from "../../../border/cart/cart-rules.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
