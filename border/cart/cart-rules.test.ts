@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { badgeText } from "./badge-text.ts";
-import { changeErrorTextKeys } from "./change-error-texts.ts";
+import {
+  changeErrorTextKeys,
+  changeErrorText,
+  countItems,
+  emptyCart,
+  readErrorText,
+} from "./cart-rules.ts";
 import type { Cart, CartArticle } from "./cart-schema.ts";
-import { changeErrorText, countItems, emptyCart, readErrorText } from "./cart-rules.ts";
 import { canCheckOut, hasDefectiveItems, hasSubscriptions } from "./checkout-rules.ts";
 
 const article = (given: Partial<CartArticle> = {}): CartArticle => {

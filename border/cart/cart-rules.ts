@@ -1,8 +1,10 @@
 import { sumOf } from "../../platform/shared/sum.ts";
 import { plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { CartTexts } from "./cart-contract.ts";
-import type { ChangeErrorTexts, GenericErrorText } from "./change-error-texts.ts";
 import type { Cart, CartArticle, CartError } from "./cart-schema.ts";
+import { roundToStep, type Amount } from "../../platform/shared/money.ts";
+import type { Currency } from "../../platform/shared/sites/site.ts";
+import { subscriptionPercent } from "./cart-limits.ts";
 
 /** Reports whether a text is a valid product number for the database. */
 export function isProductNumber(given: string): boolean {
@@ -75,3 +77,22 @@ export const readErrorText = (
   failure: CartFailure | undefined,
   texts: Pick<CartTexts, "cookiesBlocked" | "readError">,
 ): string => (failure?.error === "COOKIES_BLOCKED" ? texts.cookiesBlocked : texts.readError);
+
+/** Returns the price of one item by subscription, rounded to the currency's step. */
+export function subscriptionPrice(price: Amount, currency: Currency): Amount {
+  return roundToStep((price * (100 - subscriptionPercent)) / 100, currency);
+}
+
+/** Keys of the messages that explain a refused change. */
+export const changeErrorTextKeys = [
+  "changeError",
+  "cartLimit",
+  "itemLimit",
+  "availabilityLimit",
+  "articleSoldOut",
+  "notSold",
+  "cookiesBlocked",
+] as const satisfies (keyof CartTexts)[];
+export type ChangeErrorTexts = Pick<CartTexts, (typeof changeErrorTextKeys)[number]>;
+/** The one that stands for each of them, for a page that cannot load the others. */
+export type GenericErrorText = Pick<CartTexts, "changeError">;

@@ -2,9 +2,12 @@ import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { jsonText } from "../../platform/shared/json-text.ts";
 import { cartEvents } from "../cart/cart-contract.ts";
 import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
-import type { ChangeErrorTexts, GenericErrorText } from "../cart/change-error-texts.ts";
+import {
+  type ChangeErrorTexts,
+  type GenericErrorText,
+  changeErrorText,
+} from "../cart/cart-rules.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
-import { changeErrorText } from "../cart/cart-rules.ts";
 import { createCartStore } from "../cart/client/store/cart-store.ts";
 import { isArticleChange } from "../cart/client/store/read-cart.ts";
 import { explainPage } from "./explain-page.ts";

@@ -27,8 +27,7 @@ import { watchNavigations } from "../tracking/client/watch-navigations.ts";
 import { trackedSearchText } from "../tracking/page-rules.ts";
 import { dataEvents } from "../tracking/tracking-contract.ts";
 import { addedItems, cartItems, removedItems, subscribedItem } from "./changed-items.ts";
-import { takeDoneLogin } from "./done-login.ts";
-import { takeLead } from "./taken-lead.ts";
+import { newSearch, takeDoneLogin, takeLead } from "./arrivals.ts";
 import {
   listedItems,
   listFacts,
@@ -36,7 +35,6 @@ import {
   newPromotion,
   promotionSelector,
 } from "./tracked-elements.ts";
-import { newSearch } from "./new-search.ts";
 import { loadPersonalData } from "./personal-data.ts";
 import { placeOf, watchChoices } from "./watch-choices.ts";
 import { watchSeen } from "./watch-seen.ts";

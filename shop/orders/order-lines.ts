@@ -1,4 +1,4 @@
-import type { OrderLine } from "./order-contract.ts";
+import type { OrderLine, Order } from "./order-contract.ts";
 
 /** Reports whether all lines take place online, so that nothing is sent and no delivery address is needed. */
 export const isOnlineOnly = (lines: Pick<OrderLine, "isOnline">[]) =>
@@ -22,3 +22,13 @@ export const piecesOf = (lines: Pick<OrderLine, "kind" | "tcm" | "quantity" | "p
     quantity: piecesIn(same),
     price: same.find((line) => !hasOwnPrice(line))?.price,
   }));
+
+type Entry = Pick<OrderLine, "kind" | "tcm" | "quantity">;
+
+/** Returns the entries of the cart that an order takes out of it: also subscriptions of which it has no delivery. */
+export const orderedEntries = ({ lines, subscriptions = [] }: Order): Entry[] => [
+  ...lines
+    .filter(({ kind }) => kind !== "subscription")
+    .map(({ kind, tcm, quantity }) => ({ kind, tcm, quantity })),
+  ...subscriptions.map(({ tcm, quantity }) => ({ kind: "subscription" as const, tcm, quantity })),
+];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { CartService } from "../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../border/cart/server/carts.ts";
 import type { Navigation } from "../../border/navigation/server/navigation.ts";
 import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
 import type { Promotions } from "../../border/promotion/server/promotions.ts";

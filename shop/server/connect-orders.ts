@@ -6,7 +6,7 @@ import type {
   Subscription,
 } from "../../border/cart/cart-schema.ts";
 import { isAvailable } from "../../border/cart/cart-rules.ts";
-import type { CartService } from "../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../border/cart/server/carts.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import { rateOf as taxRateOf } from "../../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../../border/cart/server/voucher-orders.ts";

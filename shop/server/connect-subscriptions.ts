@@ -1,4 +1,4 @@
-import { subscriptionPrice } from "../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../border/cart/cart-rules.ts";
 import { priceCart, rateOf } from "../../border/cart/server/price-cart.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Engine } from "../../commerce/engine.ts";

@@ -1,5 +1,5 @@
 import { cartSecretOf } from "../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../border/cart/server/carts.ts";
 import type { PersonalVouchers } from "../../border/cart/server/personal-vouchers.ts";
 import type { NewsletterSlicePorts } from "../../border/newsletter/server/newsletter-ports.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";

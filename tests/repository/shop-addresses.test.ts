@@ -10,7 +10,7 @@ const calls =
 
 /** Files whose requests have complete addresses, with the reason. */
 const complete: Record<string, string> = {
-  "border/cart/client/store/cart-requests.ts": "is given fetchFromShop",
+  "border/cart/client/store/cart-sending.ts": "is given fetchFromShop",
   "border/tracking/client/erasures.ts": "is given fetchFromShop",
   "border/tracking/client/event-sender.ts": "is given fetchFromShop",
   "platform/client/request-early.ts": "takes the addresses of data-reads, which Island completes",

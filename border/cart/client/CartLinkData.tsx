@@ -1,5 +1,5 @@
 import { scriptJson } from "../../../platform/ui/script-json.ts";
-import type { GenericErrorText } from "../change-error-texts.ts";
+import type { GenericErrorText } from "../cart-rules.ts";
 import type { CartLinkTexts } from "./mini-cart/name-cart-link.ts";
 
 interface CartLinkDataProps {

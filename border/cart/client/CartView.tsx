@@ -18,7 +18,7 @@ import { VoucherField } from "./VoucherField.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 import type { CartState } from "./store/cart-state.ts";
-import { refusalText, type RefusedChange } from "./store/refusal.ts";
+import { refusalText, type RefusedChange } from "./store/refusals.ts";
 import { useCartState } from "./store/use-cart-state.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
 import { useQuantityNews } from "./use-quantity-news.ts";

@@ -1,7 +1,14 @@
 import { cartPagePath } from "../../border-paths.ts";
 import type { ReactNode } from "react";
 import type { CartChange } from "../cart-schema.ts";
-import { ChangeFields } from "./ChangeFields.tsx";
+import { formFieldsOf } from "../cart-form.ts";
+
+/** Hidden fields that encode a change. */
+export function ChangeFields({ change }: { change: CartChange }) {
+  return Object.entries(formFieldsOf(change)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
 
 interface ChangeFormProps {
   change: CartChange;

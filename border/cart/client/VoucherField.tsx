@@ -11,8 +11,8 @@ import type { CartVoucher } from "../cart-schema.ts";
 import { cartLimits } from "../cart-limits.ts";
 import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
-import { ChangeFields } from "./ChangeFields.tsx";
-import { refusalText, type RefusedChange } from "./store/refusal.ts";
+import { ChangeFields } from "./ChangeForm.tsx";
+import { refusalText, type RefusedChange } from "./store/refusals.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface VoucherFieldProps extends CartPartProps {

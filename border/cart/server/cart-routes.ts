@@ -16,7 +16,7 @@ import {
 } from "../cart-schema.ts";
 import { cartJson } from "./cart-json.ts";
 import type { CartOwner } from "./cart-owner.ts";
-import type { CartService } from "./cart-service.ts";
+import type { CartService } from "./carts.ts";
 
 export interface CartRouteOptions {
   carts: CartService;

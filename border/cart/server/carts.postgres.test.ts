@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import { idOf } from "./cart-owner.ts";
-import type { CartService } from "./cart-service.ts";
+import type { CartService } from "./carts.ts";
 import type { CartTables } from "./stored-carts/cart-tables.ts";
 
 /**

@@ -1,15 +1,14 @@
 import { hash } from "node:crypto";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import type { Cart, CartChange } from "../cart-schema.ts";
+import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { targetOf } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";
-import { removalOf, removedBy } from "../deleted-entries.ts";
+import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { entriesAfter } from "./cart-entries.ts";
 import type { CartLimits } from "./cart-rate-limits.ts";
-import { isCustomer, storedKey, type CartOwner } from "./cart-owner.ts";
+import { isCustomer, storedKey, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 import { noCart, type CartRepository, type StoredCart } from "./cart-repository.ts";
-import type { CartService, ChangeResult } from "./cart-service.ts";
 import { decideChange, namesIn, notForSale } from "./decide-change.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 import { mergeEntries } from "./merge-entries.ts";
@@ -22,14 +21,29 @@ export interface CartsOptions extends OpenerOptions {
   limits: CartLimits;
 }
 
+export interface ChangeOptions {
+  idempotencyKey?: string;
+  /** The client's address: guesses of codes are limited per network. */
+  ip?: string;
+}
+
+export type ChangeResult =
+  /** `secret` is set for a guest's cart. */
+  | { changed: true; update: CartUpdate; secret?: string }
+  | { changed: false; problem: CartError }
+  /** The idempotency key was used for another change. */
+  | { changed: false; problem: CartError; isKeyReused: true };
+
 /** Milliseconds for which idempotency keys are stored. */
 const keyLifetime = 86_400_000;
 
 /** An attempt is repeated when the cart has changed since it was read, or was not read and refuses the change. */
 const maxAttempts = 50;
 
+export type CartService = ReturnType<typeof createCarts>;
+
 /**
- * Creates the carts of shoppers. A change is decided on with the cart and the offers of the moment, and written if the cart is still as it
+ * Creates the carts of shoppers, for endpoints, pages, logins and orders. A change is decided on with the cart and the offers of the moment, and written if the cart is still as it
  * was read; otherwise it is read again. So no change is lost, and no lock is held during a decision.
  */
 export function createCarts({ repository, secretFrom, limits, ...options }: CartsOptions) {
@@ -80,14 +94,32 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
     );
   }
 
-  const service: CartService = {
-    async read(owner, at, priced = at, later) {
+  return {
+    isAsOrdered: repository.isAsOrdered,
+    removeOrdered: repository.removeOrdered,
+    begunBefore: repository.begunBefore,
+
+    /**
+     * Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one; `later` are the ids of
+     * subscriptions that begin another day, which its totals leave out.
+     */
+    async read(
+      owner: CartOwner,
+      at: Viewpoint,
+      priced = at,
+      later?: ReadonlySet<string>,
+    ): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
       const { stored, show } = await open(owner, at, { priced, later });
       return show(stored);
     },
 
-    async restorable(owner, restore, at) {
+    /** Returns the entry that a change would restore; undefined when it is in the cart or cannot be restored. */
+    async restorable(
+      owner: CartOwner,
+      restore: CartChange,
+      at: Viewpoint,
+    ): Promise<RemovedEntry | undefined> {
       const removal = removalOf(restore);
       if (!removal) return undefined;
       const opened = await open(owner, at, namesIn(restore));
@@ -100,7 +132,16 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
       );
     },
 
-    async change(owner, change, at, { idempotencyKey, ip = "" } = {}) {
+    /**
+     * Makes a change, in a new cart when the owner has none. A repeated change with the same key is not made twice: the response is
+     * the current cart.
+     */
+    async change(
+      owner: CartOwner,
+      change: CartChange,
+      at: Viewpoint,
+      { idempotencyKey, ip = "" }: ChangeOptions = {},
+    ): Promise<ChangeResult> {
       const run = () =>
         repeated((count) => attempt(owner, change, at, idempotencyKey, count === 0));
       const turn = isCustomer(owner)
@@ -125,7 +166,8 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
         : outcome;
     },
 
-    async merge(secret, customer, at) {
+    /** Merges a guest's cart into the customer's, at login. Then the guest's cart is gone. */
+    async merge(secret: string, customer: CartCustomer, at: Viewpoint): Promise<void> {
       await repeated(async () => {
         const [guestCart, customerCart] = await repository.read([
           { owner: { secret }, at },
@@ -141,15 +183,10 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
       });
     },
 
-    isAsOrdered: repository.isAsOrdered,
-    removeOrdered: repository.removeOrdered,
-    begunBefore: repository.begunBefore,
-  };
-  return Object.assign(service, {
     /** Deletes old idempotency keys and expired carts; returns the number of carts. */
     deleteExpired: (now: Date): Promise<number> =>
       repository.deleteExpired(now, new Date(now.getTime() - keyLifetime)),
-  });
+  };
 }
 
 /** Returns no cart, without a read. Where the secret follows from the key of the change, a repeat of the change may have begun it. */

@@ -10,8 +10,7 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart-schema.ts";
-import { emptyCart, isAvailable } from "../cart-rules.ts";
-import { subscriptionPrice } from "../subscription-price.ts";
+import { emptyCart, isAvailable, subscriptionPrice } from "../cart-rules.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import type { StoredEntry } from "./cart-entries.ts";
 

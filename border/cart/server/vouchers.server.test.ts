@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { cartRateLimits } from "./cart-rate-limits.ts";
-import type { ChangeOptions } from "./cart-service.ts";
+import type { ChangeOptions } from "./carts.ts";
 
 let shop: TestShop;
 let now = new Date("2026-11-25T12:00:00Z");

@@ -1,6 +1,5 @@
-import { wordSets, isJoiningWord } from "./language/known-words.ts";
+import { wordSets, isJoiningWord, type KnownLanguage } from "./language/languages.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import type { KnownLanguage } from "./language/languages.ts";
 
 const labels = wordSets(({ articleNumber }) => articleNumber);
 

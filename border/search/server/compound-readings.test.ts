@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithin } from "./engine/words/typo-distance.ts";
+import { isWithin } from "./engine/words/typos.ts";
 import { compoundReadings, type CompoundWords } from "./compound-readings.ts";
 
 const heads = ["hausschuhe", "handtucher", "geschirrtucher", "kissen", "lampe", "stuhle", "tassen"];

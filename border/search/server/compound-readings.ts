@@ -1,8 +1,7 @@
 import { fold } from "../../../platform/shared/texts/fold.ts";
 import { purposeText } from "./engine/query/purpose.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import { wordSets } from "./language/known-words.ts";
-import { type KnownLanguage, searchLanguages } from "./language/languages.ts";
+import { wordSets, type KnownLanguage, searchLanguages } from "./language/languages.ts";
 
 const places = wordSets(({ places: known, gift }) => [...known, ...gift.occasions]);
 

@@ -3,7 +3,7 @@ import { valueAt } from "../../../platform/shared/value-at.ts";
 import { articleNumberIn } from "./article-number.ts";
 import { compoundReadings, isPlace, type CompoundWords } from "./compound-readings.ts";
 import { first } from "./engine/first.ts";
-import { isIdleWord } from "./language/known-words.ts";
+import { isIdleWord, knownLanguage, type KnownLanguage } from "./language/languages.ts";
 import { similarTier } from "./engine/query/match-tiers.ts";
 import { fallbackLevels } from "./engine/search-index.ts";
 import { tokens } from "./engine/words/tokens.ts";
@@ -17,7 +17,6 @@ import {
 } from "./find-in-indexes.ts";
 import { giftTexts } from "./gift-question.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 
 /** More results than any shopper looks at. */
 export const maxFound = 9_600;

@@ -1,11 +1,15 @@
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import type { SearchRedirects } from "../search-contract.ts";
 import type { FoundPage } from "../search-schema.ts";
-import { isIdleWord, isJoiningWord } from "./language/known-words.ts";
+import {
+  isIdleWord,
+  isJoiningWord,
+  knownLanguage,
+  type KnownLanguage,
+} from "./language/languages.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import { isWithin } from "./engine/words/typo-distance.ts";
+import { isWithin } from "./engine/words/typos.ts";
 import { formOfTyped, wordForm } from "./engine/words/word-forms.ts";
-import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 
 /** The pages that answer a text. */
 export interface AnsweringPages {

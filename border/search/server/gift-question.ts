@@ -1,7 +1,13 @@
 import { fold } from "../../../platform/shared/texts/fold.ts";
-import { wordSets, isIdleWord, isJoiningWord } from "./language/known-words.ts";
+import {
+  wordSets,
+  isIdleWord,
+  isJoiningWord,
+  inKnownLanguages,
+  searchLanguages,
+  type KnownLanguage,
+} from "./language/languages.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import { inKnownLanguages, searchLanguages, type KnownLanguage } from "./language/languages.ts";
 
 const giftWords = wordSets(({ gift }) => gift.words);
 const giftEndings = inKnownLanguages((language) => [...giftWords[language]]);

@@ -1,8 +1,12 @@
 import { fold, writtenOut } from "../../../platform/shared/texts/fold.ts";
 import type { Language } from "../../../platform/shared/sites/site.ts";
 import { Memo } from "./engine/memo.ts";
-import { isJoiningWord } from "./language/known-words.ts";
-import { knownLanguage, type KnownLanguage, searchLanguages } from "./language/languages.ts";
+import {
+  isJoiningWord,
+  knownLanguage,
+  type KnownLanguage,
+  searchLanguages,
+} from "./language/languages.ts";
 
 /** Prices in whole units of the site's currency, both included. */
 export interface PriceRange {

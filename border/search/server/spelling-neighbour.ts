@@ -1,5 +1,5 @@
 import { fold } from "../../../platform/shared/texts/fold.ts";
-import { distance } from "./engine/words/typo-distance.ts";
+import { distance } from "./engine/words/typos.ts";
 
 /** Number of letters of a text per permitted typo. */
 const lettersForEachTypo = 4;

@@ -4,7 +4,7 @@ import { Memo } from "./engine/memo.ts";
 import { withAmounts } from "./engine/words/measures.ts";
 import { tokens } from "./engine/words/tokens.ts";
 import { formOfTyped } from "./engine/words/word-forms.ts";
-import { distance } from "./engine/words/typo-distance.ts";
+import { distance } from "./engine/words/typos.ts";
 import type { Synonym } from "./synonyms.ts";
 import { knownLanguage, type KnownLanguage } from "./language/languages.ts";
 

@@ -1,7 +1,6 @@
-import { isJoiningWord, isNounFirst } from "./language/known-words.ts";
+import { isJoiningWord, isNounFirst, type KnownLanguage } from "./language/languages.ts";
 import { wordForm, phraseWord } from "./engine/words/word-forms.ts";
 import { tokens } from "./engine/words/tokens.ts";
-import type { KnownLanguage } from "./language/languages.ts";
 
 /** The words of the names of one or more types, by their role. */
 export interface SearchableTypeWords {

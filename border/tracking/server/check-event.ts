@@ -21,7 +21,7 @@ import {
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
 import type { OwnEvents } from "./own-events.ts";
-import { serverClients } from "./server-clients.ts";
+import { serverClients } from "./tracking-tables.ts";
 
 /** The batch that contained an event, and its sender. */
 export interface Sender extends BrowserFamily {

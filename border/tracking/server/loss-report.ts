@@ -2,8 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import type { Losses, LossReport, ReportedLosses } from "../tracking-report.ts";
-import { isOfBrowser } from "./server-clients.ts";
-import type { TrackingTables } from "./tracking-tables.ts";
+import { isOfBrowser, type TrackingTables } from "./tracking-tables.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -9,7 +9,7 @@ import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { Ecommerce } from "../ga4-events.ts";
 import { purchaseKey } from "../tracking-rules.ts";
 import { dayOfId } from "./event-time.ts";
-import { serverClients } from "./server-clients.ts";
+import { serverClients } from "./tracking-tables.ts";
 
 export interface OrderPurchase {
   site: SiteCode;

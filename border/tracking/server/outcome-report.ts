@@ -5,8 +5,7 @@ import { maxListed, type DayOutcomes, type ReportedRefusal } from "../tracking-r
 import { rejections, type Rejection } from "../tracking-schema.ts";
 import { repeatedPurchase } from "./event-sink.ts";
 import { retention } from "./event-time.ts";
-import { isOfBrowser } from "./server-clients.ts";
-import type { TrackingTables } from "./tracking-tables.ts";
+import { isOfBrowser, type TrackingTables } from "./tracking-tables.ts";
 
 /** Days before the period from which an event may have waited in a browser. */
 const daysWaited = 7;

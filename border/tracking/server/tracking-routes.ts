@@ -28,7 +28,7 @@ import { valueOf } from "../ecommerce.ts";
 import type { Ecommerce } from "../ga4-events.ts";
 import { checkPurchase, FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { Collector } from "./collector.ts";
-import { serverClients } from "./server-clients.ts";
+import { serverClients } from "./tracking-tables.ts";
 
 /** Limits of requests whose bodies are being received or stored. With the limit of each body they bound the memory used. */
 const maxRequests = { all: 512, perNetwork: 64 };

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import { type Generated, sql } from "kysely";
 import type { StatisticsConsent } from "../../../platform/shared/cookies/consent-cookie.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 
@@ -48,3 +48,12 @@ export interface TrackingTables {
   };
   tracking_erasure: { visitor: string; erased_at: Date };
 }
+
+/**
+ * The clients of events that no browser has sent: purchases that orders store, and those that hosts sign. No browser can be named
+ * so (`clientOf`).
+ */
+export const serverClients = { shop: "shop", host: "host" } as const;
+
+/** Reports on browsers leave out what they have not sent. */
+export const isOfBrowser = sql<boolean>`client <> all(${Object.values(serverClients)})`;

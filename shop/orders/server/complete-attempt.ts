@@ -4,7 +4,7 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Order } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
 import type { createOrderAttempts, OrderAttempt, ReleasedAttempt } from "./order-attempts.ts";
-import { orderedEntries } from "../ordered-entries.ts";
+import { orderedEntries } from "../order-lines.ts";
 import { insertOrder } from "./order-records.ts";
 import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";

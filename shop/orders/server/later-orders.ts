@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { NotPlaced, Review } from "../checkout-contract.ts";
-import { orderedEntries } from "../ordered-entries.ts";
+import { orderedEntries } from "../order-lines.ts";
 import { newOrder } from "./begin-attempt.ts";
 import { ownerName } from "./checkouts.ts";
 import type { ProvedSubmission } from "./order-proofs.ts";

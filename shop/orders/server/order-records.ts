@@ -3,6 +3,7 @@ import type { Order, OrderLine, OrderStepName, RecordedParcel } from "../order-c
 import { checkoutExpiry } from "./checkouts.ts";
 import type { OrderAttempt } from "./order-attempts.ts";
 import type { OrderTables } from "./orders-tables.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 
 type OrderRow = Selectable<OrderTables["placed_order"]> & {
   lines: Selectable<OrderTables["order_line"]>[];
@@ -149,3 +150,13 @@ export async function insertOrder(
     ) select number from placed`.execute(transaction);
   return rows.length === 1;
 }
+
+/** Assigns a guest's order to the account with its e-mail address, in the transaction that creates the account. */
+export const assignGuestOrder = (
+  transaction: QueryExecutorProvider,
+  order: { number: string; site: SiteCode; email: string; customerId: string },
+) =>
+  sql`update placed_order set customer_id = ${order.customerId}::bigint where number = ${order.number}
+    and site = ${order.site} and customer_id is null and lower(email) = lower(${order.email})`.execute(
+    transaction,
+  );

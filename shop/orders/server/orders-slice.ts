@@ -12,7 +12,7 @@ import { watchAttempts } from "./attempt-metrics.ts";
 import { createCheckouts, ownerName } from "./checkouts.ts";
 import { createOrderAttempts } from "./order-attempts.ts";
 import { createOrderFinder } from "./find-orders.ts";
-import { assignGuestOrder } from "./guest-orders.ts";
+import { assignGuestOrder } from "./order-records.ts";
 import { createOrderHolders } from "./order-holders.ts";
 import { createOrderParcels } from "./order-parcels.ts";
 import { createOrderLimits, createOrderProofs } from "./order-proofs.ts";

@@ -10,10 +10,10 @@ import {
   type CartChangeName,
 } from "../../../border/cart/cart-schema.ts";
 import type { SubscriptionNotes } from "../../../border/cart/client/CartView.tsx";
-import type { RefusedChange } from "../../../border/cart/client/store/refusal.ts";
+import type { RefusedChange } from "../../../border/cart/client/store/refusals.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";

@@ -1,6 +1,6 @@
 import { checkoutPath } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
-import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
+import { ChangeFields } from "../../../border/cart/client/ChangeForm.tsx";
 import { obstacleText, type CartEntryView } from "../../../border/cart/client/cart-entries.ts";
 import type { CartChange } from "../../../border/cart/cart-schema.ts";
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";

@@ -1,6 +1,6 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import { formOf, queryOf, type Form } from "../../../platform/http/requests/forms.ts";
 import {
   checkoutSteps,

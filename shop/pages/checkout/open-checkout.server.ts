@@ -1,4 +1,4 @@
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Stores } from "../../stores/server/stores.ts";

@@ -3,7 +3,7 @@ import Plus from "@lucide/icons/icons/plus";
 import Star from "@lucide/icons/icons/star";
 import { Fragment, type ReactNode } from "react";
 import { type CartTexts } from "../../../border/cart/cart-contract.ts";
-import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
+import { ChangeFields } from "../../../border/cart/client/ChangeForm.tsx";
 import {
   itemAttributes,
   listAttributes,

@@ -2,7 +2,7 @@ import { cartPagePath } from "../../../border/border-paths.ts";
 import { orderPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { refuseForeignWrite } from "../../../platform/http/requests/foreign-writes.ts";

@@ -1,12 +1,15 @@
 import { cartPagePath } from "../../../border/border-paths.ts";
 import Truck from "@lucide/icons/icons/truck";
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
-import { type CartTexts } from "../../../border/cart/cart-contract.ts";
+import type { CartTexts } from "../../../border/cart/cart-contract.ts";
 import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
-import { changeErrorText, type CartFailure } from "../../../border/cart/cart-rules.ts";
+import {
+  changeErrorText,
+  type CartFailure,
+  subscriptionPrice,
+  type ChangeErrorTexts,
+} from "../../../border/cart/cart-rules.ts";
 import type { CartChange } from "../../../border/cart/cart-schema.ts";
-import type { ChangeErrorTexts } from "../../../border/cart/change-error-texts.ts";
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
 import { formatAmount } from "../../../platform/shared/money.ts";
 import { giftCard, type ProductKind, type Site } from "../../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";

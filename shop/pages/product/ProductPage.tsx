@@ -1,6 +1,6 @@
 import Ruler from "@lucide/icons/icons/ruler";
 import Undo2 from "@lucide/icons/icons/undo-2";
-import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
+import { changeErrorTextKeys } from "../../../border/cart/cart-rules.ts";
 import { Island } from "../../../border/client/Island.tsx";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";

@@ -1,7 +1,7 @@
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
 import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
 import { subscriptionPercent, subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../../border/cart/cart-rules.ts";
 import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";

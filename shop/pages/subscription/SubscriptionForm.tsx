@@ -1,4 +1,4 @@
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../../border/cart/cart-rules.ts";
 import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../../border/cart/cart-rules.ts";
 import { itemAttributes, listAttributes } from "../../../platform/shared/item-attributes.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";

@@ -1,5 +1,5 @@
 import type { FAQPage, ItemList, WithContext } from "schema-dts";
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../../border/cart/cart-rules.ts";
 import { inUnits } from "../../../border/tracking/ecommerce.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";

@@ -4,7 +4,7 @@ import { subscriptionKey } from "../../../border/cart/cart-change.ts";
 import { addedQuery, type AddedSubscription } from "../../../border/cart/added-subscription.ts";
 import { changeErrorText } from "../../../border/cart/cart-rules.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import { admitWritesFirst } from "../../../platform/http/overload/admitted-routes.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";

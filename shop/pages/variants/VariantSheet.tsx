@@ -1,7 +1,7 @@
 import Plus from "@lucide/icons/icons/plus";
 import X from "@lucide/icons/icons/x";
 import { cartPagePath } from "../../../border/border-paths.ts";
-import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
+import { ChangeFields } from "../../../border/cart/client/ChangeForm.tsx";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../../border/border-paths.ts";
 import { changeErrorText } from "../../../border/cart/cart-rules.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import { allows } from "../../../platform/shared/cookies/consent-cookie.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "../../../../platform/shared/sites/site.ts";
 import type { CartTexts } from "../../cart-contract.ts";
-import { changeErrorTextKeys } from "../../change-error-texts.ts";
+import { changeErrorTextKeys } from "../../cart-rules.ts";
 import type { CartStore } from "../store/cart-store.ts";
 
 /** Keys of the mini cart's messages. No others are included, since every header carries them. */

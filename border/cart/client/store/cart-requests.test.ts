@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyCart } from "../../cart-rules.ts";
-import { readCart, sendChange, type Answer, type Fetch } from "./cart-requests.ts";
+import { readCart, sendChange, type Answer, type Fetch } from "./cart-sending.ts";
 
 const change = { addArticle: { productId: "100101", quantity: 1 } };
 const answering = (response: () => Response) => async () => response();

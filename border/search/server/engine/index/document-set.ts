@@ -1,5 +1,4 @@
-import { emptyBits } from "./index-data.ts";
-import type { PostingLists } from "./posting-lists.ts";
+import { emptyBits, type PostingLists } from "./index-data.ts";
 
 /** A set of documents, as a bitmap. */
 export class DocumentSet {

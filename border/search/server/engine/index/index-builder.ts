@@ -1,7 +1,13 @@
 import type { KnownLanguage } from "../../language/languages.ts";
-import { frequentRanges } from "./frequent-ranges.ts";
-import { emptyBits, maxMarkets, termNumber, type IndexData } from "./index-data.ts";
-import { invert, listOf } from "./posting-lists.ts";
+import {
+  frequentRanges,
+  emptyBits,
+  maxMarkets,
+  termNumber,
+  type IndexData,
+  invert,
+  listOf,
+} from "./index-data.ts";
 import { ProfileBuilder } from "./profile-builder.ts";
 import { type SearchDocument, fields } from "./search-document.ts";
 import { measuresIn } from "../words/measures.ts";

@@ -1,6 +1,5 @@
 import { type SearchDocument, fields } from "./search-document.ts";
-import { termNumber } from "./index-data.ts";
-import { invert, postingLists, type PostingLists } from "./posting-lists.ts";
+import { termNumber, invert, postingLists, type PostingLists } from "./index-data.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 
 /** Collects the words of documents besides their names: documents with the same words share a profile. */

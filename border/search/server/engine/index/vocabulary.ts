@@ -1,7 +1,7 @@
 import type { KnownLanguage } from "../../language/languages.ts";
 import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
-import { TypoLookup } from "../words/typo-lookup.ts";
-import { formOfTyped, wordForm } from "../words/word-forms.ts";
+import { TypoLookup } from "../words/typos.ts";
+import { formOfTyped, wordForm, spellingKey } from "../words/word-forms.ts";
 import {
   buildWordParts,
   maxWords,
@@ -9,8 +9,7 @@ import {
   WordParts,
   type WordPartsData,
 } from "./word-parts.ts";
-import { spellingKey } from "../words/word-spelling.ts";
-import { postingLists, type PostingLists } from "./posting-lists.ts";
+import { postingLists, type PostingLists } from "./index-data.ts";
 
 /** Arrays that can be transferred to another thread as they are. */
 export interface VocabularyData {

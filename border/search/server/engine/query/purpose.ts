@@ -1,6 +1,10 @@
 import { fold } from "../../../../../platform/shared/texts/fold.ts";
-import { wordSets } from "../../language/known-words.ts";
-import { inKnownLanguages, searchLanguages, type KnownLanguage } from "../../language/languages.ts";
+import {
+  wordSets,
+  inKnownLanguages,
+  searchLanguages,
+  type KnownLanguage,
+} from "../../language/languages.ts";
 
 /** A thing and its purpose, as a text names them: "coffee for moka pots". */
 export interface Purpose {

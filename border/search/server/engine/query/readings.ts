@@ -2,7 +2,7 @@ import type { IndexData } from "../index/index-data.ts";
 import { lastOwnTier, lastTier, lastTypeTier } from "./match-tiers.ts";
 import { Memo } from "../memo.ts";
 import { mayGoOn } from "../words/measures.ts";
-import { isNounFirst } from "../../language/known-words.ts";
+import { isNounFirst } from "../../language/languages.ts";
 import { isPurposeLast } from "./purpose.ts";
 import { typedText, type TypedQuery, type Words, joinedWords, splitWords } from "./typed-text.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";

@@ -1,7 +1,6 @@
 import { type DocumentFinder, type Wanted, bestOf, Hits, type Hit } from "./document-finder.ts";
 import { DocumentSet } from "../index/document-set.ts";
-import type { IndexData } from "../index/index-data.ts";
-import { listOf } from "../index/posting-lists.ts";
+import { type IndexData, listOf } from "../index/index-data.ts";
 import {
   lastMatch,
   lastOwnTier,
@@ -11,7 +10,7 @@ import {
   tierOf,
   worstTier,
 } from "./match-tiers.ts";
-import { isNounFirst } from "../../language/known-words.ts";
+import { isNounFirst } from "../../language/languages.ts";
 import { type TypedQuery, withoutSome } from "./typed-text.ts";
 import { isUpTo, type Readings } from "./readings.ts";
 import type { WordMatches } from "./word-matches.ts";

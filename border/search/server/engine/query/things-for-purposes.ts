@@ -1,4 +1,4 @@
-import { searchLanguages, type KnownLanguage } from "../../language/languages.ts";
+import { searchLanguages, type KnownLanguage, isIdleWord } from "../../language/languages.ts";
 import {
   maxRanked,
   type DocumentFinder,
@@ -7,7 +7,6 @@ import {
   type Hit,
 } from "./document-finder.ts";
 import { lastMatch, lastOwnTier, lastTypeTier, tierList } from "./match-tiers.ts";
-import { isIdleWord } from "../../language/known-words.ts";
 import { isPurposeLast } from "./purpose.ts";
 import type { Parts, Readings } from "./readings.ts";
 import { fewHits, type SimilarDocuments } from "./similar-documents.ts";

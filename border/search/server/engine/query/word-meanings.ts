@@ -1,6 +1,6 @@
-import { isWithin } from "../words/typo-distance.ts";
+import { isWithin } from "../words/typos.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
-import { spellingKey } from "../words/word-spelling.ts";
+import { spellingKey } from "../words/word-forms.ts";
 import { matchKinds } from "./match-tiers.ts";
 
 /** Words from number `from` (inclusive) to `to` (exclusive). */

@@ -1,6 +1,9 @@
 import { fold, writtenOut } from "../../../../../platform/shared/texts/fold.ts";
-import type { KnownLanguage } from "../../language/languages.ts";
-import { isJoiningWord, wordsBeforePreposition } from "../../language/known-words.ts";
+import {
+  type KnownLanguage,
+  isJoiningWord,
+  wordsBeforePreposition,
+} from "../../language/languages.ts";
 import { withMeasures } from "./measures.ts";
 import { purposeIn, type Purpose } from "../query/purpose.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formsKey } from "./word-forms.ts";
+import { formsKey, spellingKey } from "./word-forms.ts";
 import type { KnownLanguage } from "../../language/languages.ts";
 
 test.each<[KnownLanguage, ...string[]]>([
@@ -54,4 +54,18 @@ test.each<[KnownLanguage, string, string]>([
   ["tr", "kahve", "kahve makinesi"],
 ])("in %s, %s and %s are different words", (language, one, other) => {
   expect(formsKey(one, language)).not.toBe(formsKey(other, language));
+});
+
+test.each([
+  ["espresso", "espreso", "expresso", "eszpresszo", "ekspresso"],
+  ["cappuccino", "capuccino", "kapucino", "capucino"],
+  ["macchiato", "machiato", "makiato"],
+  ["ristretto", "ristreto"],
+  ["mahlstrom", "mahlstrohm", "malstrom", "mahlsztrom"],
+])("the word %s is also spelled %s, %s", (...spellings) => {
+  expect(new Set(spellings.map(spellingKey)).size).toBe(1);
+});
+
+test("short words and words with digits have no other spelling", () => {
+  expect(["te", "v60x"].map(spellingKey)).toEqual(["", ""]);
 });

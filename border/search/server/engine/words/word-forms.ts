@@ -1,15 +1,14 @@
 import { fold } from "../../../../../platform/shared/texts/fold.ts";
-import type { KnownLanguage } from "../../language/languages.ts";
+import { type KnownLanguage, isJoiningWord } from "../../language/languages.ts";
 import { Memo } from "../memo.ts";
-import { isJoiningWord } from "../../language/known-words.ts";
 
+/** English words that end in "ie" in the singular too. */
+const withIe = "bean|bowt|brown|cook|food|hood|mov|night|ones|pix|self|smooth|vegg|zomb";
+const slavic = /(?<=...)(?:eho|emu|ych|ymi)$|(?<=..)[aeiouy]+$/;
 /**
  * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
  * preserves some letters.
  */
-/** English words that end in "ie" in the singular too. */
-const withIe = "bean|bowt|brown|cook|food|hood|mov|night|ones|pix|self|smooth|vegg|zomb";
-const slavic = /(?<=...)(?:eho|emu|ych|ymi)$|(?<=..)[aeiouy]+$/;
 const endings: Record<KnownLanguage, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
   en: new RegExp(
@@ -60,3 +59,30 @@ export const phraseWord = (words: string[], language: KnownLanguage): string =>
     .filter((word) => !isJoiningWord(word, language))
     .map((word) => wordForm(word, language))
     .join("");
+
+/** Letters that sound alike, or that other languages write for the same sound, in the order in which they are replaced. */
+const alike: [RegExp, string][] = [
+  [/sch|sz|cs|sh/g, "s"],
+  [/cch|ch|cz|ck|cq|qu|[cq]/g, "k"],
+  [/ph/g, "f"],
+  [/th/g, "t"],
+  [/x/g, "ks"],
+  [/k+s/g, "s"],
+  [/z/g, "s"],
+  [/[yj]/g, "i"],
+  [/w/g, "v"],
+  [/(?<=[aeiou])h/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+/** Shorter words sound like too many others. */
+const minLength = 3;
+
+/**
+ * Returns the same key for words that sound the same, including the spellings of neighbouring languages: "espresso", "expresso",
+ * "eszpresszó", "ekspresso"; "macchiato" and "makiato". Takes folded words; returns an empty key for short ones.
+ */
+export function spellingKey(word: string): string {
+  if (word.length < minLength || /\d/.test(word)) return "";
+  return alike.reduce((key, [letters, sound]) => key.replace(letters, sound), word);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/seed.ts";
-import { distance, isWithin } from "./typo-distance.ts";
+import { distance, isWithin } from "./typos.ts";
 
 test("one typo is found without counting all typos", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });

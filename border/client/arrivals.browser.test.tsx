@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type * as NewSearch from "./new-search.ts";
+import type * as Arrivals from "./arrivals.ts";
+import { takeDoneLogin, takeLead } from "./arrivals.ts";
 
 const address = location.href;
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, "", address);
+  document.body.replaceChildren();
   delete document.documentElement.dataset.pageType;
 });
 
@@ -18,8 +20,8 @@ async function open(path: string, { from = "", by = "navigate" } = {}) {
   const navigation = { type: by } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
   // Each page has its own copy of the module.
-  const file = `/border/client/new-search.ts?page=${++pages}`;
-  const { newSearch } = (await import(/* @vite-ignore */ file)) as typeof NewSearch;
+  const file = `/border/client/arrivals.ts?page=${++pages}`;
+  const { newSearch } = (await import(/* @vite-ignore */ file)) as typeof Arrivals;
   return newSearch;
 }
 
@@ -53,4 +55,39 @@ test("a query in the address of another kind of page is no search", async () => 
   const newSearch = await open("/tea-p1.html?query=mug");
   document.documentElement.dataset.pageType = "ProductDetailPage";
   expect(newSearch()).toBeUndefined();
+});
+
+test.each(["login", "sign_up"])(
+  "a page says once that it follows a %s, and its address says it no more",
+  (done) => {
+    history.replaceState({ scroll: 7 }, "", "/account?done=loggedIn");
+    document.body.innerHTML = `<div data-kontor-done="${done}" role="status">Done.</div>`;
+    expect(takeDoneLogin()).toBe(done);
+    expect(location.pathname + location.search).toBe("/account");
+    expect(history.state).toEqual({ scroll: 7 });
+    expect(takeDoneLogin()).toBeUndefined();
+    expect(document.body.textContent).toBe("Done.");
+  },
+);
+
+test("a page that follows neither a login nor a new account keeps its address", () => {
+  history.replaceState(null, "", "/account?done=profile");
+  document.body.innerHTML = '<div data-kontor-done="purchase"></div>';
+  expect(takeDoneLogin()).toBeUndefined();
+  expect(location.search).toBe("?done=profile");
+});
+
+test("a lead counts once, on the page after its form: its address says so no longer when it is loaded again", () => {
+  document.body.innerHTML = '<div data-kontor-lead="catalogue-by-post"></div>';
+  expect(takeLead()).toBeUndefined();
+  history.replaceState(null, "", "?new");
+  expect(takeLead()).toBe("catalogue-by-post");
+  expect(location.search).toBe("");
+  expect(takeLead()).toBeUndefined();
+});
+
+test("a page without a campaign is no lead, whatever its address says", () => {
+  history.replaceState(null, "", "?new");
+  expect(takeLead()).toBeUndefined();
+  expect(location.search).toBe("?new");
 });

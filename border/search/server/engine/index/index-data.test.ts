@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { frequentRanges } from "./frequent-ranges.ts";
-import { rangeKey } from "./index-data.ts";
+import { frequentRanges, rangeKey } from "./index-data.ts";
 
 test("frequent prefixes and words of the index have bitmaps, one for each range", () => {
   const lists = [
