@@ -1,7 +1,7 @@
 import { entryKey } from "../../../border/cart/client/cart-entries.ts";
 import type { SubscriptionNotes } from "../../../border/cart/client/CartView.tsx";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
-import type { CartService } from "../../../border/cart/server/cart-service.ts";
+import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";

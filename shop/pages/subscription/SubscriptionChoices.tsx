@@ -1,5 +1,5 @@
 import { subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
-import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { subscriptionPrice } from "../../../border/cart/cart-rules.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
