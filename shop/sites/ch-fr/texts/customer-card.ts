@@ -134,7 +134,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vous invite à collecter des grains",
-      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne participez qu’après l’avoir acceptée sur cette page.",
+      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne participez qu’après l’avoir acceptée sur notre site.",
       button: "Voir l’invitation",
       validity: "L’invitation est valable {days} jours.",
       reason:

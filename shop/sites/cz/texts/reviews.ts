@@ -174,7 +174,7 @@ export const reviews: ReviewTexts = {
   },
   ask: {
     title: "Můžeme se vás zeptat na názor?",
-    text: "{days} dní po doručení vám přijde jediný e-mail, ze kterého můžete zboží ohodnotit. Kdykoli to můžete odmítnout: odkazem v e-mailu, nebo nám prostě napište.",
+    text: "{days} dní po doručení vám přijde jediný e-mail, ze kterého můžete zboží ohodnotit. Kdykoli to můžete odmítnout: stačí odkaz v e-mailu nebo krátká zpráva.",
     button: "Ano, napište mi",
     given: "Dobře: napíšeme vám jednou, {days} dní po doručení.",
   },

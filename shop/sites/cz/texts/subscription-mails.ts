@@ -59,7 +59,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     subject: "Změna předplatného kávy: {article}",
     texts: {
       skip: "Jednu dodávku vynecháme. Další objednáme {day}.",
-      move: "Další dodávku objednáme {day}. Od toho dne počítáme další dodávky.",
+      move: "Další dodávku objednáme {day}. Od toho dne počítáme i ty následující.",
       article: "Od příští dodávky dostanete: {article}.",
       quantity: "Nové množství platí od příští dodávky.",
       interval: "Nová frekvence platí po příští dodávce ({day}).",
@@ -100,7 +100,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     move: {
       title: "Přesunout dodávku",
-      text: "Další dodávka je naplánovaná na {day}. Od nového dne počítáme další dodávky.",
+      text: "Další dodávka je naplánovaná na {day}. Od nového dne počítáme i ty následující.",
       button: "Přesunout dodávku",
       done: "Dodávka je přesunutá. Potvrzení jsme vám poslali e-mailem.",
       day: "Nový den",

@@ -80,7 +80,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Kosárba",
     save: "Választás mentése",
   },
-  law: "Az árak tartalmazzák az áfát. Ehhez jön a szállítási díj: {deliveryCost} szállításonként, {freeDeliveryFrom} felett ingyenes. Az előfizetés határozatlan időre szól, minimális időtartam nélkül. Minden szállítást külön fizet ki, és bármikor lemondhatja: a fiókjában a „Kávé-előfizetések” alatt, vagy az előfizetésről szóló bármelyik e-mail hivatkozásával. A magasabb árat {priceNotice} nappal előre jelezzük.",
+  law: "Az árak tartalmazzák az áfát. Ehhez jön a szállítási díj: {deliveryCost} szállításonként, {freeDeliveryFrom} felett ingyenes. Az előfizetés határozatlan időre szól, minimális időtartam nélkül. Minden szállítást külön fizet ki, az előfizetést pedig bármikor lemondhatja: a fiókjában a „Kávé-előfizetések” alatt, vagy az előfizetésről szóló bármelyik e-mail hivatkozásával. A magasabb árat {priceNotice} nappal előre jelezzük.",
   faqTitle: "Gyakori kérdések",
   faq: [
     {

@@ -125,7 +125,7 @@ export const customerCard: CustomerCardTexts = {
     },
     button: "Zastosuj",
     tooFew:
-      "Wykorzystać możesz co najmniej {beans} ziaren: {amount} na produkty z tego zamówienia.",
+      "Ziarna wykorzystasz, gdy masz ich co najmniej {beans}: {amount} na produkty z tego zamówienia.",
   },
   earns: {
     one: "Za to zamówienie otrzymasz {count} ziarno, gdy minie termin na zwrot.",

@@ -174,7 +174,7 @@ export const reviews: ReviewTexts = {
   },
   ask: {
     title: "Môžeme sa vás opýtať na názor?",
-    text: "{days} dní po doručení vám príde jediný e-mail, z ktorého môžete výrobky ohodnotiť. Kedykoľvek to môžete odmietnuť: odkazom v e-maile, alebo nám jednoducho napíšte.",
+    text: "{days} dní po doručení vám príde jediný e-mail, z ktorého môžete výrobky ohodnotiť. Kedykoľvek to môžete odmietnuť: stačí odkaz v e-maile alebo krátka správa.",
     button: "Áno, napíšte mi",
     given: "Dobre: napíšeme vám raz, {days} dní po doručení.",
   },

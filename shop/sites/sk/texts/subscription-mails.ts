@@ -59,7 +59,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     subject: "Zmena predplatného kávy: {article}",
     texts: {
       skip: "Jednu dodávku vynecháme. Ďalšiu objednáme {day}.",
-      move: "Ďalšiu dodávku objednáme {day}. Od toho dňa počítame ďalšie dodávky.",
+      move: "Ďalšiu dodávku objednáme {day}. Od toho dňa počítame aj tie nasledujúce.",
       article: "Od najbližšej dodávky dostanete: {article}.",
       quantity: "Nové množstvo platí od najbližšej dodávky.",
       interval: "Nová frekvencia platí po najbližšej dodávke ({day}).",
@@ -100,7 +100,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     move: {
       title: "Presunúť dodávku",
-      text: "Ďalšia dodávka je naplánovaná na {day}. Od nového dňa počítame ďalšie dodávky.",
+      text: "Ďalšia dodávka je naplánovaná na {day}. Od nového dňa počítame aj tie nasledujúce.",
       button: "Presunúť dodávku",
       done: "Dodávka je presunutá. Potvrdenie sme vám poslali e-mailom.",
       day: "Nový deň",
