@@ -34,6 +34,13 @@ export function SubscriptionLines({
             <p className="kontor-soft" {...labelAttributes(each.label)}>
               {each.label}
             </p>
+          </div>
+          <p className="kontor-lines__sum">
+            <span translate="no">{formatMoney(each.total, site)}</span>
+            <br />
+            <small>{texts.cart.perDelivery}</small>
+          </p>
+          <div className="kontor-lines__details">
             {subscriptionDetails(each, site, texts).map((detail) => (
               <p key={detail} className="kontor-soft">
                 {detail}
@@ -47,11 +54,6 @@ export function SubscriptionLines({
               </p>
             )}
           </div>
-          <p className="kontor-lines__sum">
-            <span translate="no">{formatMoney(each.total, site)}</span>
-            <br />
-            <small>{texts.cart.perDelivery}</small>
-          </p>
         </li>
       ))}
     </ul>

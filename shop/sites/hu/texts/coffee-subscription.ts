@@ -38,7 +38,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     more: "További lehetőségek: első nap, ajándék",
     title: "Az Ön előfizetése",
     pack: "Csomag",
-    instead: "{price} helyett",
+    instead: "({price} helyett)",
     quantity: "Csomag szállításonként",
     interval: "Szállítás",
     begin: "Első szállítás",

@@ -37,7 +37,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     more: "Daha fazla seçenek: ilk gün, hediye",
     title: "Aboneliğiniz",
     pack: "Paket",
-    instead: "{price} yerine",
+    instead: "({price} yerine)",
     quantity: "Teslimat başına paket",
     interval: "Teslimat",
     begin: "İlk teslimat",
