@@ -35,7 +35,7 @@ export interface Complaint {
 export interface SeenDecision {
   contribution: Contribution;
   isReporter: boolean;
-  /** Missing as long as nobody has decided. */
+  /** Missing until staff have decided. */
   decided?: {
     step: number;
     kind: ContributionStep;

@@ -57,7 +57,7 @@ export interface StaffComplaint extends Complaint {
   decidedBy?: number;
 }
 
-/** What a member of staff decides about a complaint. */
+/** A decision about a complaint. */
 export interface ComplaintDecision {
   outcome: ComplaintOutcome;
   /** Required where a contribution is removed. */

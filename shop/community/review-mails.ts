@@ -38,7 +38,7 @@ export interface ReviewMailTexts {
     decisionButton: string;
     because: string;
   };
-  /** What followed from a report, to the reader who sent it (article 16(5)). */
+  /** Answers the reader who reported (article 16(5)). */
   report: { kept: DecisionWords; removed: DecisionWords; redress: string; because: string };
   /** The answer to a complaint (article 20(5)). */
   complaint: {

@@ -69,8 +69,8 @@ export function createReports({ database, security }: CommunityOptions) {
 }
 
 /**
- * Deletes what was settled longer ago than the site stores it: complaints, and reports about which nobody complains. The history of a
- * contribution still says that there was one.
+ * Deletes reports and complaints that were settled longer ago than their site stores them, except for reports with an open complaint. The
+ * history of a contribution still says that there was one.
  */
 export async function deleteSettledReports(
   { database, settingsOf }: Pick<CommunityOptions, "database" | "settingsOf">,

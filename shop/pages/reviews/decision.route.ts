@@ -10,7 +10,7 @@ import {
 import type { Community } from "../../community/server/community-slice.ts";
 import { customerPaths, reviewPaths } from "../../shop-paths.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
-import type { ShownDecision } from "./decision-page.server.tsx";
+import type { ComplaintRefusal } from "./decision-page.server.tsx";
 import type { ReviewPages } from "./review-pages.server.tsx";
 
 interface DecisionOptions extends Pick<PersonalPagesOptions, "requests"> {
@@ -87,7 +87,7 @@ export function decisionRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
     seen: SeenDecision,
-    sent: Omit<ShownDecision, "changePath" | "seen">,
+    sent: { text?: string; problem?: "required" | "tooLong"; notStored?: ComplaintRefusal },
   ): Promise<FastifyReply> {
     return pages.decision(request, reply, {
       seen,

@@ -1,7 +1,7 @@
 /** Name of the field that takes a vote back, with the value 1. */
 export const withdrawnVote = "off";
 
-/** What the script of the helpful buttons shows after a vote, and for earlier ones by the number of their contribution. */
+/** The state of a helpful button after a vote, or because of an earlier one. */
 export interface VoteState {
   isHelpful: boolean;
   button: string;

@@ -11,7 +11,7 @@ export interface StaffComplaintPanelProps {
   complaint: StaffComplaint;
   contribution: Contribution;
   member: StaffMember;
-  /** What was typed, where the decision was not accepted. */
+  /** The form as it was sent, where it was not accepted. */
   typed: { reason?: string | undefined; note?: string | undefined };
 }
 
