@@ -72,6 +72,7 @@ export type MailBlock =
   | { type: "paragraph"; text: string }
   | { type: "button"; text: string; url: string }
   | { type: "link"; text: string; url: string }
+  | { type: "code"; name: string; code: string }
   | { type: "voucher"; code: string; value: string; conditions: string }
   | { type: "facts"; facts: { name: string; value: string }[] }
   | { type: "amounts"; rows: MailAmount[] }
