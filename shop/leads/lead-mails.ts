@@ -51,17 +51,18 @@ export function leadReceivedMail(
   ]);
 }
 
-/** Returns the mail that brings an entry to the team. */
+/** Returns the mail that brings an entry to the team, who can answer it. */
 export function leadTeamMail(
   campaign: LeadCampaign,
   entry: LeadEntry,
   at: LeadMailSite,
 ): MailContent {
   const { team, received } = at.texts.mail;
-  return mailWith(filled(team, campaign), [
+  const mail = mailWith(filled(team, campaign), [
     ...factsOf(campaign, entry, at),
     ...declarations(received.declared, entry),
   ]);
+  return { ...mail, ...(entry.email !== undefined && { replyTo: entry.email }) };
 }
 
 /** Fills the campaign's title into the messages that every mail has; it is the heading. */
