@@ -143,11 +143,13 @@ export function createMailWorker({
 
   async function messageOf(mail: ClaimedMail, content: MailContent): Promise<MailMessage> {
     const { site, recipient: to, message_id: messageId } = mail;
+    const { replyTo } = content;
     const headers = mailHeaders(content, { site, messageId });
     return {
       messageId,
       date: mail.made_at,
       to,
+      ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo }),
       headers,
       ...(await render(content, site)),
     };

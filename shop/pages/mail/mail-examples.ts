@@ -33,6 +33,7 @@ const everyBlock: MailContent = {
       value: "10% off your first order",
       conditions: "Valid once, until 22 February 2027.",
     },
+    { type: "code", name: "Your code", code: "K7QM-X3RT" },
     { type: "button", text: "To the shop", url: `https://www.example.de/${"long-".repeat(20)}` },
     {
       type: "facts",

@@ -10,7 +10,7 @@ import { design } from "../../brand.ts";
 import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 // Elements and styles that Outlook (Windows, web), Gmail, Apple Mail, GMX, Web.de, Seznam, Onet, Yandex and Thunderbird support,
-// or ignore without harm (border-radius, max-width, word-break in Outlook for Windows).
+// or ignore without harm (border-radius, float, max-width, word-break in Outlook for Windows).
 
 const allowedElements = new Set(
   "html head meta title style body div table tbody tr td h1 h2 h3 p a br span img".split(" "),
@@ -20,8 +20,8 @@ const allowedAttributes = new Set(
   alt`.split(/\s+/),
 );
 const allowedProperties = new Set(
-  `background-color border border-radius border-top color display font-family font-size font-weight letter-spacing line-height margin
-  max-height max-width mso-padding-alt overflow padding text-align text-decoration white-space width word-break`.split(
+  `background-color border border-radius border-top color display float font-family font-size font-weight letter-spacing line-height margin
+  max-height max-width mso-padding-alt overflow padding padding-right text-align text-decoration white-space width word-break`.split(
     /\s+/,
   ),
 );
@@ -127,6 +127,7 @@ test("every mail says the same in both parts", async () => {
       if (block.type === "facts") return block.facts.flatMap(({ name, value }) => [name, value]);
       if (block.type === "amounts")
         return block.rows.flatMap(({ text, detail = "", amount }) => [text, detail, amount]);
+      if (block.type === "code") return [block.name, block.code];
       if (block.type === "voucher") return [block.code, block.value, block.conditions];
       return block.type === "button" ? [block.text, block.url] : [block.text];
     });
