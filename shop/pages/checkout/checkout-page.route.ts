@@ -69,7 +69,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   );
   post(
     checkoutPaths.payment,
-    "Payment: payment, otherBilling=yes with the fields of an address and vatNumber, giftMessage",
+    "Payment: payment, otherBilling=yes with the fields of an address, vatNumber and saveAddress=yes, giftMessage",
     submitPayment,
   );
   post(
