@@ -1,4 +1,5 @@
 import {
+  discountShopPaths,
   leafletPath,
   subscriptionLinkPath,
   subscriptionPaths,
@@ -150,6 +151,7 @@ describe("footers and newsletter forms", () => {
         "/",
         "/service/storefinder/search",
         leafletPath,
+        discountShopPaths.shop,
         subscriptionPaths.page,
         subscriptionLinkPath,
         withdrawalPaths.form,

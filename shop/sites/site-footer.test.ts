@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentKinds } from "../orders/payment/payment-contract.ts";
-import { subscriptionPaths } from "../shop-paths.ts";
+import { discountShopPaths, subscriptionPaths } from "../shop-paths.ts";
 import { allSites } from "./all-sites.ts";
 import { footer as german } from "./de/footer.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
@@ -52,6 +52,7 @@ test("a category whose link differs from its name keeps the address with its nam
   };
   expect(footerWith({ texts }).seo.columns.flat()).toEqual([
     { url: subscriptionPaths.page, text: german.texts.subscription },
+    { url: discountShopPaths.shop, text: german.texts.discounts },
     { url: "/damen-c4110.html", text: "Mode für sie" },
   ]);
 });

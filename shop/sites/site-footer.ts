@@ -1,4 +1,5 @@
 import {
+  discountShopPaths,
   leafletPath,
   subscriptionPaths,
   subscriptionLinkPath,
@@ -87,8 +88,9 @@ export interface FooterLineTexts {
   newsletter: string;
   community: string;
   popular: string;
-  /** Link to coffee by subscription, before the categories. */
+  /** Links to coffee by subscription and to the discount shop, before the categories. */
   subscription: string;
+  discounts: string;
   /** Number, link, and the category's name in the catalogue where the link says something else. */
   categories: [number: number, link: string, name?: string][];
   social: string;
@@ -225,11 +227,12 @@ const icon = <Name extends FooterIconName>(iconName: Name, url: string, text: st
 
 /** Returns the popular categories in three columns. */
 function categoryColumns(
-  { categories, subscription }: FooterLineTexts,
+  { categories, subscription, discounts }: FooterLineTexts,
   { language }: Site,
 ): FooterLink[][] {
   const links = [
     link(subscriptionPaths.page, subscription),
+    link(discountShopPaths.shop, discounts),
     ...categories.map(([number, text, name = text]) =>
       link(categoryUrl(number, slugify(name, language)), text),
     ),

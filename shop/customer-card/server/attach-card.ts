@@ -12,10 +12,10 @@ import type { createStoreCards } from "./store-cards.ts";
 
 /** Rate limits of wrong codes. Their names must be unique among all features. */
 export const attachLimits = {
-  /** Of one customer. */
+  /** Limits the codes that one customer tries. */
   cardCodes: { times: 10, minutes: 24 * 60 },
   cardCodeNetworks: { times: 100, minutes: 24 * 60 },
-  /** Of one card, which many customers might guess at. A code is one of 2^40. */
+  /** Limits the codes tried for one card, by whichever customers. A code is one of 2^40. */
   codesOfCard: { times: 20, minutes: 24 * 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -30,7 +30,7 @@ let customers: string[] = [];
 /** Customers who have given a card back: its bookings name no orders any more. */
 const left = new Set<string>();
 let orders: { number: string; spent: number }[] = [];
-/** Numbers of cards from a store that nobody has added yet. */
+/** Numbers of cards from a store that no history step has added yet. */
 let storeCards: string[] = [];
 
 /** Adds three customers, and removes what the previous history left. */

@@ -6,25 +6,28 @@ import { page } from "vitest/browser";
 import { discountShopPaths } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { attachCountdown, type CountdownSurroundings } from "./attach-countdown.ts";
-import { Countdown } from "./Countdown.tsx";
+import { Countdown, type CountdownProps } from "./Countdown.tsx";
 
 const { site, texts } = allSites.PL;
 const opensAt = new Date("2026-12-11T08:00:00Z");
 
-beforeEach(async () => {
-  await page.viewport(390, 800);
-  vi.useFakeTimers({ now: new Date("2026-12-09T06:57:56.500Z") });
+function render(props: Pick<CountdownProps, "changesAt"> = {}) {
   document.body.innerHTML = renderToString(
     <main>
       <Countdown
-        site={site}
+        {...{ site, opensAt, ...props }}
         texts={texts.discountShop}
         path={discountShopPaths.shop}
-        opensAt={opensAt}
       />
       <p id="below">Below</p>
     </main>,
   );
+}
+
+beforeEach(async () => {
+  await page.viewport(390, 800);
+  vi.useFakeTimers({ now: new Date("2026-12-09T06:57:56.500Z") });
+  render();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +42,7 @@ const top = () => document.querySelector("#below")!.getBoundingClientRect().top;
 function attach({ closedTimes = 0 } = {}) {
   const surroundings = {
     reload: vi.fn<CountdownSurroundings["reload"]>(),
-    isStillClosed: vi.fn<CountdownSurroundings["isStillClosed"]>(async () => closedTimes-- > 0),
+    isUnchanged: vi.fn<CountdownSurroundings["isUnchanged"]>(async () => closedTimes-- > 0),
     wait: (attempt: number) => 1_000 * (attempt + 1),
   };
   attachCountdown(countdown(), surroundings);
@@ -65,15 +68,15 @@ test("it is right after the clock was set, and after the computer slept", async 
 
 test("when the moment comes, it asks until the server has the new page, and loads it once", async () => {
   vi.setSystemTime(opensAt.getTime() - 2_000);
-  const { reload, isStillClosed } = attach({ closedTimes: 2 });
+  const { reload, isUnchanged } = attach({ closedTimes: 2 });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(isStillClosed).not.toHaveBeenCalled();
+  expect(isUnchanged).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(isStillClosed).toHaveBeenCalledTimes(1);
-  expect(isStillClosed).toHaveBeenCalledWith(opensAt.toISOString());
+  expect(isUnchanged).toHaveBeenCalledTimes(1);
+  expect(isUnchanged).toHaveBeenCalledWith(opensAt.toISOString());
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(isStillClosed).toHaveBeenCalledTimes(3);
+  expect(isUnchanged).toHaveBeenCalledTimes(3);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -90,4 +93,16 @@ test("who is typing keeps the page, and gets a link to the new one", async () =>
   expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
   expect(link.getAttribute("href")).toBe(discountShopPaths.shop);
   expect(top()).toBe(before);
+});
+
+test("a page that changes earlier, for members, is loaded at that moment and counts on until then", async () => {
+  const changesAt = new Date("2026-12-10T17:00:00Z");
+  render({ changesAt });
+  vi.setSystemTime(changesAt.getTime() - 2_000);
+  const { reload, isUnchanged } = attach({ closedTimes: 1 });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(isUnchanged).toHaveBeenCalledWith(changesAt.toISOString());
+  expect(words()).toContain("14 godzin");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

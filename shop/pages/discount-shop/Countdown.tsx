@@ -8,19 +8,22 @@ export interface CountdownProps {
   /** The page that is different from then on. */
   path: string;
   opensAt: Date;
+  /** When this page is different itself: earlier where members of the card come in earlier. */
+  changesAt?: Date;
 }
 
 /**
  * Renders the place of a countdown, which a script fills: pages stay in caches, so no number in them would be right. The text beside
  * it says the moment.
  */
-export function Countdown({ site, texts, path, opensAt }: CountdownProps) {
+export function Countdown({ site, texts, path, opensAt, changesAt = opensAt }: CountdownProps) {
   const { units, opened } = texts;
   const words: CountdownWords = { locale: site.locale, units, opened };
   return (
     <div
       className="kontor-countdown"
       data-opens={opensAt.toISOString()}
+      data-changes={changesAt.toISOString()}
       data-words={JSON.stringify(words)}
     >
       {/* A timer is not announced when it changes. */}

@@ -76,7 +76,9 @@ export function DiscountShopPage(props: DiscountShopPageProps) {
           {fill(words.nextOne, { title: next.title, ...saleMoment(next.from, site) })}
         </p>
       )}
-      {(list?.total ?? 0) === 0 && <PopularProducts site={site} texts={texts} products={popular} />}
+      {(list?.total ?? 0) === 0 && (
+        <PopularProducts {...{ site, texts }} products={popular} linksToDiscounts={false} />
+      )}
     </div>
   );
 }

@@ -17,14 +17,15 @@ export interface SaleBannerProps {
   picture?: PictureRef;
   issue: SaleIssue;
   /**
-   * `open` for everybody; `announced`; `members` while only they may come in. On their page: `early` for members, `closed` for all others.
+   * `open` for everybody; `announced`; `members` while only they may come in. On their page: `expected` before, `early` for members,
+   * `closed` for all others.
    */
   state: SaleBannerState;
   /** Whether the customer of the page for members need not log in. */
   isLoggedIn?: boolean;
 }
 
-export type SaleBannerState = "open" | "announced" | "members" | "early" | "closed";
+export type SaleBannerState = "open" | "announced" | "members" | "expected" | "early" | "closed";
 
 /** Renders what a sale is about, and when it begins or ends. */
 export function SaleBanner({
@@ -40,7 +41,8 @@ export function SaleBanner({
   const { discountShop: words } = texts;
   const filled = (text: string, moment: Date) => fill(text, saleMoment(moment, site));
   const isOpen = state === "open";
-  const edge = isOpen ? issue.until : issue.from;
+  const opensAt = state === "expected" ? issue.membersFrom : issue.from;
+  const edge = isOpen ? issue.until : opensAt;
   const hasMembers = issue.membersFrom < issue.from;
   return (
     <header className="kontor-sale" data-picture={picture !== undefined || undefined}>
@@ -53,9 +55,7 @@ export function SaleBanner({
             {filled(isOpen ? words.ends : words.begins, edge)}
           </time>
         </p>
-        {!isOpen && state !== "early" && (
-          <Countdown site={site} texts={words} path={discountShopPaths.shop} opensAt={issue.from} />
-        )}
+        {!isOpen && state !== "early" && countdown()}
         {members()}
       </div>
       {picture && (
@@ -70,6 +70,20 @@ export function SaleBanner({
       )}
     </header>
   );
+
+  function countdown() {
+    const forMembers = { ...words, opened: words.membersNow, toOpened: words.toMembers };
+    return state === "expected" || (state === "announced" && hasMembers) ? (
+      <Countdown
+        {...{ site, opensAt }}
+        texts={forMembers}
+        path={discountShopPaths.members}
+        changesAt={issue.membersFrom}
+      />
+    ) : (
+      <Countdown {...{ site, opensAt }} texts={words} path={discountShopPaths.shop} />
+    );
+  }
 
   function members() {
     if (state === "early")

@@ -3,7 +3,7 @@ import { numberFormat, pluralRules } from "../../../platform/shared/texts/format
 import type { CountdownUnit, DiscountShopTexts } from "../../discount-shop/discount-shop-texts.ts";
 import { timeLeft } from "./count-down.ts";
 
-/** The words of a countdown, in the attribute `data-words` of its place; `data-opens` has the moment. */
+/** The words of a countdown, in the attribute `data-words` of its place; `data-opens` and `data-changes` have the moments. */
 export interface CountdownWords extends Pick<DiscountShopTexts, "opened" | "units"> {
   locale: string;
 }
@@ -13,8 +13,8 @@ export const countdownUnits: readonly CountdownUnit[] = ["days", "hours", "minut
 /** Functions of the browser, which a test replaces. */
 export interface CountdownSurroundings {
   reload(): void;
-  /** Reports whether the page as the server has it now still counts down to this moment. */
-  isStillClosed(opens: string): Promise<boolean>;
+  /** Reports whether the page as the server has it now is still the one that changes at this moment. */
+  isUnchanged(changes: string): Promise<boolean>;
   /** Milliseconds before the page is asked for, and before it is asked for again. */
   wait(attempt: number): number;
 }
@@ -22,23 +22,24 @@ export interface CountdownSurroundings {
 /** Browsers all over the world ask within some seconds, and less and less often when the server's clock is not there yet. */
 const surroundings: CountdownSurroundings = {
   reload: () => location.reload(),
-  async isStillClosed(opens) {
+  async isUnchanged(changes) {
     const { page } = await fetchPage(location.href, AbortSignal.timeout(20_000));
-    return page.querySelector(`[data-opens="${opens}"]`) !== null;
+    return page.querySelector(`[data-changes="${changes}"]`) !== null;
   },
   wait: (attempt) => Math.min(60_000, 1_500 * 2 ** attempt) * (0.5 + Math.random()),
 };
 
 /**
- * Counts down to the moment at which a sale opens, and then loads the page again, unless the shopper is typing or has something open. Only
- * the moment counts, not the time zone or how long this script has run: the clock may be set, and the computer may sleep.
+ * Counts down to the moment at which a sale opens. When the page changes, then or earlier for members, it loads it again, unless the
+ * shopper is typing or has something open. Only the moment counts, not the time zone or how long this script has run: the clock may be set, and the computer may sleep.
  */
 export function attachCountdown(
   countdown: HTMLElement,
-  { reload, isStillClosed, wait } = surroundings,
+  { reload, isUnchanged, wait } = surroundings,
 ) {
-  const opens = countdown.dataset.opens!;
+  const { opens = "", changes = opens } = countdown.dataset;
   const opensAt = Date.parse(opens);
+  const changesAt = Date.parse(changes);
   const { locale, units, opened } = JSON.parse(countdown.dataset.words!) as CountdownWords;
   const places = new Map(
     countdownUnits.map((unit) => {
@@ -47,7 +48,7 @@ export function attachCountdown(
     }),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOpen = false;
+  let isAsking = false;
 
   show();
   document.addEventListener("visibilitychange", show);
@@ -55,9 +56,13 @@ export function attachCountdown(
   function show() {
     clearTimeout(timer);
     // A page in the background shows nothing, and asks for nothing.
-    if (isOpen || document.hidden) return;
+    if (document.hidden || countdown.dataset.live === "opened") return;
     const now = Date.now();
-    if (now >= opensAt) return open();
+    if (now >= changesAt && !isAsking) {
+      isAsking = true;
+      ask(0);
+    }
+    if (now >= opensAt) return;
     const left = timeLeft(opensAt, now);
     for (const [unit, { number, word }] of places) {
       number.textContent = numberFormat(locale, { minimumIntegerDigits: 2 }).format(left[unit]);
@@ -67,18 +72,12 @@ export function attachCountdown(
     timer = setTimeout(show, (opensAt - now) % 1000 || 1000);
   }
 
-  function open() {
-    isOpen = true;
-    ask(0);
-  }
-
   function ask(attempt: number) {
     setTimeout(() => void enter(attempt), wait(attempt));
   }
 
   async function enter(attempt: number) {
-    const isClosed = await isStillClosed(opens).catch(() => true);
-    if (isClosed) return ask(attempt + 1);
+    if (await isUnchanged(changes).catch(() => true)) return ask(attempt + 1);
     if (!isBusy()) return reload();
     countdown.dataset.live = "opened";
     countdown.querySelector("[role=status]")!.textContent = opened;

@@ -84,7 +84,7 @@ function membersRoute(app: FastifyInstance, options: DiscountShopOptions) {
         isMember: statuses.isKontorcardMember,
         isLoggedIn: visitor.status === "LOGGED_IN",
       });
-      // No sale is open for members alone.
+      // No sale is, or will be, open for members alone.
       if (!page)
         return reply.header("cache-control", "no-store").redirect(discountShopPaths.shop, 303);
       return send(request, reply, page);

@@ -1,18 +1,21 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
+import { formatMoney, toDecimal } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
-import { customerBrowser, register } from "../../../tests/support/customer-browser.ts";
+import { cartPath, customerBrowser, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { previewing } from "../../../tests/support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { customerPaths, discountShopPaths } from "../../shop-paths.ts";
+import { customerPaths, discountShopPaths, productFeedPath } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 
 const { shop: path, members } = discountShopPaths;
 const words = allSites.DE.texts.discountShop;
+/** Reduced until 4 December, eight in the evening. */
+const candle = 103182;
 
 let shop: TestShop;
 /** Warm days are open since 27 November; full table opens on 11 December at nine, for members on the 10th at six in the evening. */
@@ -121,22 +124,38 @@ describe("an open sale", () => {
   });
 
   test("says how many are left where they are few, and until when a price is valid", async () => {
-    const [number] = productsOf(await mainAt());
-    const change = (stock: number, until: string) => sql`
-      update offer set stock = case when is_first then ${stock}::int else 0 end, valid_until = ${until}::timestamptz
-      from (select tcm as one, tcm = min(tcm) over () as is_first from article where product_id = ${Number(number)}) a
-      where a.one = offer.tcm and market = 'DE'`;
-    await change(3, "2026-12-08T00:00+01:00").execute(database());
-    await contentChanged(shop);
     const text = await wordsAt();
-    expect(text).toContain("Nur noch 3");
-    expect(text).toContain("Preis gilt bis 7. Dezember");
+    expect(text).toContain("Nur noch 4");
+    expect(text).toContain("Preis gilt bis 4. Dezember");
     const data = structuredData((await get()).body).find((each) => each["@type"] === "ItemList")!;
-    expect(JSON.stringify(data)).toContain('"priceValidUntil":"2026-12-07"');
-    expect(productsOf(await mainAt(`${path}?sort=ending`))[0]).toBe(number);
-    await change(80, "infinity").execute(database());
-    await contentChanged(shop);
+    expect(JSON.stringify(data)).toContain('"priceValidUntil":"2026-12-04"');
+    expect(productsOf(await mainAt(`${path}?sort=ending`))[0]).toBe(String(candle));
   });
+
+  test.each(siteCodes)(
+    "%s: a price with an end is that of page, feed and cart, and over in a preview of later",
+    async (code) => {
+      const { site } = valueAt(allSites, code);
+      const [product] = await shop.services.catalogue.byNumber({ site, now }, [candle]);
+      const { price, was, url } = product!;
+      expect(was).toBeGreaterThan(price);
+      const shown = plain(formatMoney(price, site));
+      expect(await wordsAt(`${path}?sort=ending`, code)).toContain(shown);
+      expect(await wordsAt(url, code)).toContain(shown);
+      const feed = (await get(productFeedPath, code)).body;
+      const item = feed.split("<item>").find((each) => each.includes(`<g:id>${candle}-01</g:id>`));
+      const money = (amount: number) => `${toDecimal(amount)} ${site.currency.code}`;
+      expect(item).toContain(`<g:price>${money(was!)}</g:price><g:sale_price>${money(price)}<`);
+      const visitor = customerBrowser(shop, code);
+      await visitor.add(`${candle}-01`, 1);
+      const { cart } = (await visitor.send("GET", cartPath)).json();
+      expect(cart.articles).toMatchObject([{ price }]);
+      const cookie = await previewing(shop, { time: new Date("2026-12-05T12:00Z") }, code);
+      const later = plain(wordsOf(await mainAt(url, code, { cookie })));
+      expect(later).toContain(plain(formatMoney(was!, site)));
+      expect(later).not.toContain(shown);
+    },
+  );
 
   test("ends at its minute, and the page says what comes next", async () => {
     const end = new Date("2026-12-06T19:00Z");
@@ -217,8 +236,11 @@ describe("members of the customer card", () => {
     await moveTo(secondsFrom(evening, -60));
     expect(await wordsAt()).toContain("Mit KontorCard: Donnerstag, 10. Dezember, 18:00 Uhr");
     expect((await get(members)).statusCode).toBe(303);
+    // The script asks for the page again at both moments.
+    expect(await mainAt()).toContain('data-changes="2026-12-10T17:00:00.000Z"');
     await moveTo(evening);
     const shared = await mainAt();
+    expect(shared).toContain('data-changes="2026-12-11T08:00:00.000Z"');
     expect(elements(shared, "a").map(({ href }) => href)).toContain(members);
     const guest = await get(members);
     expect(guest.statusCode).toBe(200);
@@ -243,6 +265,17 @@ describe("members of the customer card", () => {
     expect((await seenByCustomer()).headers.location).toBe(path);
     expect(productsOf(await mainAt())).toEqual(productsOf(mainOf(early.body)));
   });
+});
+
+test("a member who comes before that moment reads when it is, on the same page", async () => {
+  await moveTo(new Date("2026-12-09T12:00Z"));
+  const browser = customerBrowser(shop);
+  await register(browser);
+  await browser.submit(customerPaths.card, { kind: "kontorcard" });
+  const { body } = await browser.get(members);
+  expect(plain(wordsOf(mainOf(body)))).toContain("Beginn: Donnerstag, 10. Dezember, 18:00 Uhr");
+  expect(body).toContain('data-opens="2026-12-10T17:00:00.000Z"');
+  expect(productsOf(mainOf(body))).toEqual([]);
 });
 
 describe("between sales", () => {

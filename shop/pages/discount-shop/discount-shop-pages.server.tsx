@@ -121,8 +121,8 @@ export function createDiscountShopPages({ frame, catalogue, sales }: DiscountSho
   }
 
   /**
-   * Returns the page for members of the card while only they may see a sale: for them with its products, for all others without. Undefined
-   * at any other time.
+   * Returns the page for members of the card: while only they may see a sale, for them with its products, for all others without. Before,
+   * it counts down to that moment, for members alone. Undefined at any other time.
    */
   async function membersPage(
     content: SiteContent,
@@ -131,12 +131,13 @@ export function createDiscountShopPages({ frame, catalogue, sales }: DiscountSho
     { isMember, isLoggedIn }: { isMember: boolean; isLoggedIn: boolean },
   ): Promise<Page | undefined> {
     const { open, next } = await sales.around(at);
-    const isForMembers = next && next.issue.membersFrom <= at.now && next.issue.from > at.now;
-    if (open || !isForMembers) return undefined;
+    if (open || !next || next.issue.membersFrom >= next.issue.from) return undefined;
+    const hasBegun = next.issue.membersFrom <= at.now;
+    if (!hasBegun && !isMember) return undefined;
     const path = discountShopPaths.members;
-    const state = isMember ? "early" : "closed";
+    const state = !hasBegun ? "expected" : isMember ? "early" : "closed";
     const shown: ReducedSelection = { only: selectionOf(next.sale) };
-    const list = isMember ? await listOf(at, question, shown) : undefined;
+    const list = state === "early" ? await listOf(at, question, shown) : undefined;
     const banner = await bannerOf(content, next, state);
     const props: DiscountShopPageProps = {
       content,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import { discountShopPaths } from "../../shop-paths.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 import { LineDrawing, type DrawingName } from "./LineDrawing.tsx";
@@ -32,10 +33,17 @@ export interface PopularProductsProps {
   site: Site;
   texts: SiteTexts;
   products: ProductCard[];
+  /** Whether a link leads to what is reduced. */
+  linksToDiscounts?: boolean;
 }
 
 /** Lists what is popular, where a page has little else to show. */
-export function PopularProducts({ site, texts, products }: PopularProductsProps) {
+export function PopularProducts({
+  site,
+  texts,
+  products,
+  linksToDiscounts = true,
+}: PopularProductsProps) {
   if (products.length === 0) return null;
   const { popular } = texts.searchPage;
   return (
@@ -47,6 +55,13 @@ export function PopularProducts({ site, texts, products }: PopularProductsProps)
         site={site}
         texts={texts}
       />
+      {linksToDiscounts && (
+        <p>
+          <a className="kontor-link" href={discountShopPaths.shop}>
+            {texts.discountShop.toOpened}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -39,6 +39,7 @@ export const footer: SiteFooter = {
     community: "Communauté",
     popular: "Catégories populaires",
     subscription: "Café en abonnement",
+    discounts: "Offres",
     categories: [
       [1110, "Café en grains"],
       [1111, "Espresso en grains"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4110, "Mode femme", "Femme"],
       [4120, "Mode homme", "Homme"],
       [5110, "Yoga et fitness"],
-      [6120, "Jouets"],
     ],
     social: "Suivez-nous",
     networks: {

@@ -39,6 +39,7 @@ export const footer: SiteFooter = {
     community: "Komunita",
     popular: "Oblíbené kategorie",
     subscription: "Předplatné kávy",
+    discounts: "Slevy",
     categories: [
       [1110, "Zrnková káva"],
       [1120, "Mletá káva"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4110, "Dámská móda", "Ženy"],
       [4120, "Pánská móda", "Muži"],
       [5130, "Turistika a kempování"],
-      [6120, "Hračky"],
     ],
     social: "Sledujte nás",
     networks: {

@@ -39,6 +39,7 @@ export const footer: SiteFooter = {
     community: "Community",
     popular: "Beliebte Kategorien",
     subscription: "Kaffee-Abo",
+    discounts: "Angebote",
     categories: [
       [1110, "Ganze Bohne"],
       [1111, "Espresso"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4110, "Damenmode", "Damen"],
       [4120, "Herrenmode", "Herren"],
       [5110, "Yoga und Fitness"],
-      [6120, "Spielzeug"],
     ],
     social: "Folgen Sie uns",
     networks: {

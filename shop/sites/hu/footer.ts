@@ -35,6 +35,7 @@ export const footer: SiteFooter = {
     community: "Közösség",
     popular: "Népszerű kategóriák",
     subscription: "Kávé-előfizetés",
+    discounts: "Akciók",
     categories: [
       [1110, "Szemes kávé"],
       [1111, "Eszpresszó"],
@@ -49,7 +50,6 @@ export const footer: SiteFooter = {
       [4110, "Női divat", "Női"],
       [4120, "Férfi divat", "Férfi"],
       [5110, "Jóga és fitnesz"],
-      [6120, "Játékok"],
     ],
     social: "Kövessen minket",
     networks: {

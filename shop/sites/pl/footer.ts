@@ -38,6 +38,7 @@ export const footer: SiteFooter = {
     community: "Społeczność",
     popular: "Popularne kategorie",
     subscription: "Kawa w subskrypcji",
+    discounts: "Okazje",
     categories: [
       [1110, "Kawa ziarnista"],
       [1111, "Espresso w ziarnach"],
@@ -52,7 +53,6 @@ export const footer: SiteFooter = {
       [4110, "Moda damska", "Kobiety"],
       [4120, "Moda męska", "Mężczyźni"],
       [5110, "Joga i fitness"],
-      [6120, "Zabawki"],
     ],
     social: "Obserwuj nas",
     networks: {

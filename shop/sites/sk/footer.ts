@@ -39,6 +39,7 @@ export const footer: SiteFooter = {
     community: "Komunita",
     popular: "Obľúbené kategórie",
     subscription: "Predplatné kávy",
+    discounts: "Zľavy",
     categories: [
       [1110, "Zrnková káva"],
       [1120, "Mletá káva"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4110, "Dámska móda", "Ženy"],
       [4120, "Pánska móda", "Muži"],
       [5130, "Turistika a kempovanie"],
-      [6120, "Hračky"],
     ],
     social: "Sledujte nás",
     networks: {

@@ -39,6 +39,7 @@ export const footer: SiteFooter = {
     community: "Topluluk",
     popular: "Popüler kategoriler",
     subscription: "Kahve aboneliği",
+    discounts: "İndirimler",
     categories: [
       [1110, "Çekirdek kahve"],
       [1121, "Filtre kahve"],
@@ -53,7 +54,6 @@ export const footer: SiteFooter = {
       [4110, "Kadın giyim", "Kadın"],
       [4120, "Erkek giyim", "Erkek"],
       [5110, "Yoga ve fitness"],
-      [6120, "Oyuncaklar"],
     ],
     social: "Bizi takip edin",
     networks: {

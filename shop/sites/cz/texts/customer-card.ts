@@ -103,9 +103,9 @@ export const customerCard: CustomerCardTexts = {
   },
   accountEnd: {
     alone:
-      "S účtem končí i vaše zákaznická karta. Tato zrnka hned propadnou: na kartě {beans}, z objednávek zatím nepřipsaných {waiting}. Vyplatit je nemůžeme.",
+      "S účtem končí i vaše věrnostní karta. Tato zrnka hned propadnou: na kartě {beans}, z objednávek zatím nepřipsaných {waiting}. Vyplatit je nemůžeme.",
     household:
-      "S účtem končí i vaše zákaznická karta. Zrnka na společném účtu zůstanou ostatním: {beans}. Z vašich objednávek propadne to, co ještě není připsáno: {waiting}. Pokud společný účet vedete, převezme ho ten, kdo je v domácnosti nejdéle.",
+      "S účtem končí i vaše věrnostní karta. Zrnka na společném účtu zůstanou ostatním: {beans}. Z vašich objednávek propadne to, co ještě není připsáno: {waiting}. Pokud společný účet vedete, převezme ho ten, kdo je v domácnosti nejdéle.",
   },
   spend: {
     title: "Uplatnit zrnka",

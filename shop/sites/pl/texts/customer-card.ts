@@ -103,9 +103,9 @@ export const customerCard: CustomerCardTexts = {
   },
   accountEnd: {
     alone:
-      "Razem z kontem wygasa Twoja karta klienta. Te ziarna przepadają od razu: na karcie {beans}, z zamówień jeszcze nieprzyznane {waiting}. Nie można ich wypłacić.",
+      "Razem z kontem wygasa Twoja karta stałego klienta. Te ziarna przepadają od razu: na karcie {beans}, z zamówień jeszcze nieprzyznane {waiting}. Nie można ich wypłacić.",
     household:
-      "Razem z kontem wygasa Twoja karta klienta. Ziarna na wspólnym koncie zostają dla pozostałych osób: {beans}. Z Twoich zamówień przepada to, co jeszcze nieprzyznane: {waiting}. Jeśli prowadzisz wspólne konto, przejmie je osoba, która jest w nim najdłużej.",
+      "Razem z kontem wygasa Twoja karta stałego klienta. Ziarna na wspólnym koncie zostają dla pozostałych osób: {beans}. Z Twoich zamówień przepada to, co jeszcze nieprzyznane: {waiting}. Jeśli prowadzisz wspólne konto, przejmie je osoba, która jest w nim najdłużej.",
   },
   spend: {
     title: "Wykorzystaj ziarna",

@@ -103,9 +103,9 @@ export const customerCard: CustomerCardTexts = {
   },
   accountEnd: {
     alone:
-      "S účtom sa končí aj vaša zákaznícka karta. Tieto zrnká hneď prepadnú: na karte {beans}, z objednávok zatiaľ nepripísaných {waiting}. Vyplatiť ich nemôžeme.",
+      "S účtom sa končí aj vaša vernostná karta. Tieto zrnká hneď prepadnú: na karte {beans}, z objednávok zatiaľ nepripísaných {waiting}. Vyplatiť ich nemôžeme.",
     household:
-      "S účtom sa končí aj vaša zákaznícka karta. Zrnká na spoločnom účte zostanú ostatným: {beans}. Z vašich objednávok prepadne to, čo ešte nie je pripísané: {waiting}. Ak spoločný účet vediete, prevezme ho ten, kto je v domácnosti najdlhšie.",
+      "S účtom sa končí aj vaša vernostná karta. Zrnká na spoločnom účte zostanú ostatným: {beans}. Z vašich objednávok prepadne to, čo ešte nie je pripísané: {waiting}. Ak spoločný účet vediete, prevezme ho ten, kto je v domácnosti najdlhšie.",
   },
   spend: {
     title: "Uplatniť zrnká",
