@@ -87,7 +87,7 @@ export interface Review {
 
 /** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
 export interface ReviewSeen {
-  /** Secret of this state of the cart. It places one order, however often and from however many tabs it is sent. */
+  /** Secret of this state of the cart. It places one order, even if several tabs send it repeatedly. */
   key: string;
   /** The snapshot that the page showed, encoded. */
   shown: string;
