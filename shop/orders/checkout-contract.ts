@@ -139,7 +139,7 @@ export type NotPlaced =
   /** Too many orders from one network, or of guests with one e-mail address. */
   | { problem: "tooMany"; waitMinutes: number }
   | ProofWanted
-  /** More than anyone may have in orders that are neither paid nor sent (`hold-rules.ts`). */
+  /** With this order, unpaid orders that are not sent yet would exceed their limit (`hold-rules.ts`). */
   | { problem: "tooLarge" };
 
 /** Names of the fields of the review's form that prove its sender. */
