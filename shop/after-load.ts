@@ -12,6 +12,10 @@ if (countdown)
     attachCountdown(countdown),
   );
 
+const votes = [...document.querySelectorAll<HTMLFormElement>("form[data-helpful]")];
+if (votes.length > 0)
+  void import("./pages/reviews/attach-votes.ts").then(({ attachVotes }) => attachVotes(votes));
+
 const subscription = document.querySelector<HTMLFormElement>("[data-subscription-form]");
 if (subscription)
   void import("./pages/subscription/live-price.ts").then(({ showLivePrice }) =>

@@ -44,6 +44,8 @@ export type CardKind = keyof typeof cardPaths;
 
 /** Forms and pages of a customer's card, below its page in the account. */
 export const cardAccountPaths = {
+  /** Adds a card from a store. */
+  attach: "/account/card/attach",
   leave: "/account/card/leave",
   invite: "/account/card/invite",
   remove: "/account/card/remove",
@@ -53,6 +55,9 @@ export const cardAccountPaths = {
 
 /** The staff's page of customer cards; followed by a number, one of them. */
 export const staffCardsPath = "/staff/cards";
+
+/** The staff's pages of cards for stores; followed by an id, those that were made together. */
+export const staffStoreCardsPath = "/staff/store-cards";
 
 /** Followed by a product's number: its variants in a sheet, which the script of product tiles shows. */
 export const variantsPath = "/service/variants";
@@ -123,7 +128,9 @@ export const reviewPaths = {
   objection: "/reviews/no-mails",
   /** Followed by the number of a contribution. */
   report: "/reviews/report",
-  /** Followed by the number of a review: the customer finds it helpful. */
+  /** Followed by the token of a mail: a decision about a contribution, and the complaint about it. */
+  decision: "/reviews/decision",
+  /** Followed by the number of a contribution: the customer finds it helpful. */
   helpful: "/account/reviews/helpful",
 } as const;
 

@@ -64,6 +64,10 @@ export function removedItems(
 export const cartItems = (cart: Cart, brand?: string): TrackedItem[] =>
   linesOf(cart, brand).map(({ item }) => item);
 
+/** Returns a subscription of a cart by its id. */
+export const subscribedItem = (cart: Cart, id: string, brand?: string): TrackedItem | undefined =>
+  linesOf(cart, brand).find(({ kind, key }) => kind === "subscription" && key === id)?.item;
+
 const linesOf = (cart: Cart, brand?: string): Line[] => [
   ...cart.articles.map((article) => lineOf("article", article.tcm, article, brand)),
   ...cart.subscriptions.map((each) =>

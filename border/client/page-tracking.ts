@@ -9,11 +9,13 @@ import { fieldsOf } from "../../platform/shared/foreign.ts";
 import { listSelector } from "../../platform/shared/item-attributes.ts";
 import { productIn } from "../../platform/shared/sites/numbered-address.ts";
 import type { OwnEvent, TrackedEvent } from "../../platform/shared/track.ts";
+import { addedIn } from "../cart/added-subscription.ts";
 import type { Cart } from "../cart/cart-schema.ts";
 import type { AcceptedChanges } from "../cart/client/store/cart-state.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
 import { hostConsent } from "../consent/client/declared-consent.ts";
 import { push, pushConsent } from "../tracking/client/data-layer.ts";
+import type { TrackedItem } from "../tracking/ga4-events.ts";
 import * as events from "../tracking/client/events.ts";
 import { installTracking } from "../tracking/client/install-tracking.ts";
 import { log } from "../tracking/client/log.ts";
@@ -24,8 +26,8 @@ import { finishPage, leavePage, trackPageOnce } from "../tracking/client/track-p
 import { watchNavigations } from "../tracking/client/watch-navigations.ts";
 import { trackedSearchText } from "../tracking/page-rules.ts";
 import { dataEvents } from "../tracking/tracking-contract.ts";
-import { addedItems, cartItems, removedItems } from "./changed-items.ts";
-import { takeDoneLogin, newSearch, takeLead } from "./arrivals.ts";
+import { addedItems, cartItems, removedItems, subscribedItem } from "./changed-items.ts";
+import { newSearch, takeDoneLogin, takeLead } from "./arrivals.ts";
 import {
   listedItems,
   listFacts,
@@ -94,7 +96,11 @@ export function createPageTracking() {
     isWatching = true;
     finishPage();
     if (document.documentElement.dataset.pageType === "basket")
-      void cart.then(async (read) => trackCart(await read()));
+      void cart.then(async (read) => {
+        const shownCart = await read();
+        trackAdded(shownCart);
+        trackCart(shownCart);
+      });
   }
 
   /** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
@@ -169,11 +175,22 @@ function trackFacts() {
 
 function trackChangedItems(accepted: AcceptedChanges) {
   const currency = pageCurrency();
-  for (const item of addedItems(accepted, pageBrand())) {
-    const { item_id } = item;
-    events.addToCart(currency, { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
-  }
+  addedItems(accepted, pageBrand()).forEach(trackAddedItem);
   for (const item of removedItems(accepted, pageBrand())) events.removeFromCart(currency, item);
+}
+
+/** Tracks a subscription that a form of another page has put into the cart. A reload is no other one. */
+function trackAdded(cart: Cart | undefined) {
+  const added = addedIn(location.search);
+  if (!added) return;
+  history.replaceState(history.state, "", location.pathname);
+  const item = cart && subscribedItem(cart, added.id, pageBrand());
+  if (item) trackAddedItem({ ...item, quantity: added.pieces });
+}
+
+function trackAddedItem(item: TrackedItem) {
+  const { item_id } = item;
+  events.addToCart(pageCurrency(), { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
 }
 
 function trackCartView(cart: Cart | undefined) {

@@ -1,4 +1,4 @@
-import type { FooterContent } from "./footer-contract.ts";
+import type { FooterContent, FooterLink } from "./footer-contract.ts";
 
 /**
  * Replaces some sections of a footer. The law requires the site's own legal links, some with a fixed text: they stay, and links
@@ -13,14 +13,16 @@ export function withSections(
   return { ...footer, ...sections, legalLinks: [...footer.legalLinks, ...more] };
 }
 
-/** Leaves out links to categories that the site does not have. */
-export function withoutMissingCategories(
+/** Leaves out links to pages that the site does not have. */
+export function withoutMissingPages(
   footer: FooterContent,
   isMissing: (url: string) => boolean,
 ): FooterContent {
-  const columns = footer.seo.columns.map((links) => links.filter(({ url }) => !isMissing(url)));
+  const present = (links: FooterLink[]) => links.filter(({ url }) => !isMissing(url));
+  const columns = footer.seo.columns.map(present);
   return {
     ...footer,
     seo: { ...footer.seo, columns: columns.filter((links) => links.length > 0) },
+    legalLinks: footer.legalLinks.filter(({ url }) => !isMissing(url)),
   };
 }

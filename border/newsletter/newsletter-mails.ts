@@ -1,4 +1,5 @@
 import { newsletterApi, newsletterPaths } from "../border-paths.ts";
+import { limitedButton, mailParagraph } from "../../platform/shared/mail-blocks.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
@@ -30,20 +31,19 @@ const links = (origin: string, token: string) => ({
 
 const unsubscribe = ({ origin, texts }: MailSite, token: string) => {
   const { oneClick, unsubscribe: page } = links(origin, token);
-  return { oneClick, page, text: texts.unsubscribe };
+  return { list: "newsletter", oneClick, page, text: texts.unsubscribe };
 };
 
 /** Returns the mail with the confirmation button and the declaration it makes. */
 export function confirmationMail({ origin, texts }: MailSite, token: string): MailContent {
-  const { subject, preview, heading, text, button, validity, consent, reason } = texts.confirmation;
+  const { subject, preview, heading, text, consent, reason, ...words } = texts.confirmation;
   return {
     subject,
     preview,
     heading,
     blocks: [
-      { type: "paragraph", text },
-      { type: "button", text: button, url: links(origin, token).confirm },
-      { type: "paragraph", text: fill(validity, { hours: confirmationHours }) },
+      mailParagraph(text),
+      ...limitedButton(words, links(origin, token).confirm, { hours: confirmationHours }),
       { type: "note", text: consent },
     ],
     reason,

@@ -23,7 +23,7 @@ import { readMappedPages } from "./mapped-pages.ts";
 import { readOfferedProducts } from "./offered-products.ts";
 import { readPictures, readPictureSource } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
-import { readProduct, relatedProducts } from "./product-details.ts";
+import { nearCategories, readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 import { readProductAddresses, readSoldProducts } from "./sold-products.ts";
 import { readStockedPlaces } from "./stocked-places.ts";
@@ -86,14 +86,16 @@ export function createCatalogue(
       const category = product?.path.at(-1)?.id;
       if (!category) return product;
       const related = product.related.map((card) => card.number);
+      const near = nearCategories(await categories.all(at), category);
       const relatedIn = (index: ListingIndex) =>
-        index
-          .available(at.site.market, category, relatedProducts + 1)
+        [[category], near]
+          .flatMap((ids) => index.available(at.site.market, ids, relatedProducts + 1))
           .filter((other) => other !== number)
           .slice(0, relatedProducts);
       // One that is in stock again takes the place of another.
       const isStillSame = isStillAnswer(at, related, relatedIn);
-      at.reads?.add(contentNames.offersIn(category), Infinity, isStillSame);
+      for (const id of [category, ...near])
+        at.reads?.add(contentNames.offersIn(id), Infinity, isStillSame);
       return product;
     },
 

@@ -139,13 +139,11 @@ export class ListingIndex {
     return Array.from(places, (place) => this.numbers[place]!);
   }
 
-  /** Returns the numbers of the most popular products of a category that a market has in stock. */
-  available(market: Market, category: string, limit: number): number[] {
+  /** Returns the numbers of the most popular products of categories that a market has in stock. */
+  available(market: Market, categories: string[], limit: number): number[] {
     const { price, stock } = this.columnsOf(market);
     const isWanted = (place: number) => price[place]! > 0 && stock[place]! > 0;
-    const places = Iterator.from(this.rankedIn([category]))
-      .filter(isWanted)
-      .take(limit);
+    const places = Iterator.from(this.rankedIn(categories)).filter(isWanted).take(limit);
     return Array.from(places, (place) => this.numbers[place]!);
   }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { inSite, textIn } from "../../platform/shared/texts/words.ts";
@@ -11,7 +11,7 @@ import {
   readVocabulary,
 } from "./attributes.ts";
 import { productPicture, views } from "./picture-ids.ts";
-import { pathTo, type Category } from "./categories.ts";
+import { pathTo, subtree, type Category } from "./categories.ts";
 import { readCompared } from "./compared-products.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { readPictures } from "./pictures.ts";
@@ -21,6 +21,12 @@ import { readArticles, toArticle } from "./read-articles.ts";
 
 /** A row of them on the page, and three others after adding. */
 export const relatedProducts = 7;
+
+/** Returns the ids of the categories beside and above one, whose products follow its own among related ones. */
+export function nearCategories(categories: Category[], id: string | null): string[] {
+  const parent = categories.find((category) => category.id === id)?.parent;
+  return parent ? subtree(categories, parent).filter((near) => near !== id) : [];
+}
 
 /** Reads a product with all data of its page; undefined when the site does not sell it. */
 export async function readProduct(
@@ -57,11 +63,24 @@ export async function readProduct(
   };
   const describe = describeIn(definitions, site, yesNo);
   const isDevice = Object.hasOwn(row.attributes, deviceAttribute);
-  const related = await readCards(database, at, categories, {
-    where: sql`p.category_id = ${row.category_id} and p.id <> ${number} and o.stock > 0`,
-    order: orders.popular,
-    limit: relatedProducts,
-  });
+  const available = (where: RawBuilder<unknown>, limit: number) =>
+    readCards(database, at, categories, {
+      where: sql`${where} and o.stock > 0`,
+      order: orders.popular,
+      limit,
+    });
+  const own = await available(
+    sql`p.category_id = ${row.category_id} and p.id <> ${number}`,
+    relatedProducts,
+  );
+  const near = nearCategories(categories, row.category_id);
+  const isFull = own.length === relatedProducts || near.length === 0;
+  const related = isFull
+    ? own
+    : [
+        ...own,
+        ...(await available(sql`p.category_id = any(${near})`, relatedProducts - own.length)),
+      ];
   return {
     number,
     name: card.name,

@@ -64,12 +64,14 @@ describe("the recipient of a mail", () => {
 
 const ofMail = { site: "CH_FR", messageId: "<1@shop.example>" } as const;
 
-test("every mail says that a program sent it, a newsletter also whose list it is and how to unsubscribe in one click", () => {
+test("every mail says that a program sent it, one of a list also which list it is and how to unsubscribe in one click", () => {
   expect(mailHeaders({}, ofMail)).toEqual({ "Auto-Submitted": "auto-generated" });
   const oneClick = "https://shop.example/unsubscribe/1";
-  expect(mailHeaders({ unsubscribe: { oneClick, page: "", text: "" } }, ofMail)).toEqual({
+  expect(
+    mailHeaders({ unsubscribe: { list: "reviews", oneClick, page: "", text: "" } }, ofMail),
+  ).toEqual({
     "Auto-Submitted": "auto-generated",
-    "List-Id": "<newsletter.ch-fr.shop.example>",
+    "List-Id": "<reviews.ch-fr.shop.example>",
     "List-Unsubscribe": `<${oneClick}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });

@@ -35,7 +35,7 @@ export const failedDays = 14;
 const domainOf = (messageId: string) => /@(.*)>$/.exec(messageId)![1]!;
 
 /**
- * Returns additional headers, which prevent automatic replies, name the newsletter of a site as a list, and let mail clients offer
+ * Returns additional headers, which prevent automatic replies, name the list of a site that the mail belongs to, and let mail clients offer
  * to unsubscribe (RFC 3834, 2919, 8058).
  */
 export const mailHeaders = (
@@ -44,7 +44,7 @@ export const mailHeaders = (
 ) => ({
   "Auto-Submitted": "auto-generated",
   ...(unsubscribe && {
-    "List-Id": `<newsletter.${site.toLowerCase().replace("_", "-")}.${domainOf(messageId)}>`,
+    "List-Id": `<${unsubscribe.list}.${site.toLowerCase().replace("_", "-")}.${domainOf(messageId)}>`,
     "List-Unsubscribe": `<${unsubscribe.oneClick}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   }),

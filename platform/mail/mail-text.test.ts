@@ -64,7 +64,12 @@ Hamburg
 });
 
 test("the text of a newsletter's mail ends with how to unsubscribe, before the imprint", () => {
-  const unsubscribe = { oneClick: "", page: "https://shop.example/bye", text: "Unsubscribe" };
+  const unsubscribe = {
+    list: "",
+    oneClick: "",
+    page: "https://shop.example/bye",
+    text: "Unsubscribe",
+  };
   expect(mailText({ ...mail, blocks: [], unsubscribe }, texts)).toBe(
     "Good day\n\n-- \nYou asked for it.\n\nUnsubscribe\nhttps://shop.example/bye\n\nKontor GmbH\nHamburg\n",
   );

@@ -27,6 +27,8 @@ function blockText(block: MailBlock, texts: MailTexts): string {
     case "button":
     case "link":
       return `${block.text}\n${block.url}`;
+    case "code":
+      return `${block.name}\n${block.code}`;
     case "voucher":
       return `${block.value}\n${texts.voucherCode}\n${block.code}\n${block.conditions}`;
     case "facts":
@@ -34,7 +36,7 @@ function blockText(block: MailBlock, texts: MailTexts): string {
     case "amounts":
       return block.rows
         .map(({ text, detail, amount }) =>
-          [`${text}${gap}${amount}`, detail].filter(Boolean).join("\n"),
+          [amount ? text + gap + amount : text, detail].filter(Boolean).join("\n"),
         )
         .join("\n");
   }

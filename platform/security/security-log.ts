@@ -24,6 +24,8 @@ const levels = {
   subscriptionChanged: "info",
   cardRead: "info",
   cardCorrected: "info",
+  storeCardsMade: "info",
+  storeCardsRead: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
@@ -37,6 +39,8 @@ export interface SecurityFacts {
   contribution?: number;
   /** Number of a customer card that staff read or corrected: random, and no shopper's name. */
   card?: string;
+  /** Id of cards for a store that staff made or read. */
+  batch?: string;
   /** The network or account that a limit counts. */
   client?: string;
   /** How often it happened since the last log line about it. */

@@ -32,10 +32,15 @@ export interface MailContent {
   blocks: MailBlock[];
   /** Texts that belong to the mail without being its message, such as the terms of an order. They stand behind the blocks. */
   appendix?: MailBlock[];
+  /** Address that answers go to, instead of the shop's. */
+  replyTo?: string;
   /** Why the recipient got the mail, and what to do if it was not requested. */
   reason: string;
-  /** For newsletters and related mails: the address for one-click unsubscription (RFC 8058), and the page with a button. */
-  unsubscribe?: { oneClick: string; page: string; text: string };
+  /**
+   * For newsletters and related mails: the name of their list, such as "newsletter", the address for one-click unsubscription
+   * (RFC 8058), and the page with a button.
+   */
+  unsubscribe?: { list: string; oneClick: string; page: string; text: string };
 }
 
 /**
@@ -69,6 +74,7 @@ export type MailBlock =
   | { type: "paragraph"; text: string }
   | { type: "button"; text: string; url: string }
   | { type: "link"; text: string; url: string }
+  | { type: "code"; name: string; code: string }
   | { type: "voucher"; code: string; value: string; conditions: string }
   | { type: "facts"; facts: { name: string; value: string }[] }
   | { type: "amounts"; rows: MailAmount[] }

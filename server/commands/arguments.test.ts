@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { glob } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { shopSites } from "../../shop/sites/site-set.ts";
 import { argumentReaders } from "./argument-readers.ts";
@@ -33,6 +33,7 @@ test("an unknown word is named in the first line, with the nearest one; the seco
     "Error: unknown command brwe, did you mean brew?\nnpm run tea -- --help says how it is called.",
   );
   expect(printed("cook")).toContain("unknown command cook, there are brew, pour\n");
+  expect(printed("pour", "milk")).toContain("unexpected argument milk\n");
   expect(() => read("brwe")).toThrow(ArgumentsError);
 });
 
@@ -55,4 +56,16 @@ test("every command has a reader of its arguments, which answers --help", async 
   );
   for (const reader of Object.values(argumentReaders))
     expect(() => reader(["--help"], shopSites)).toThrow(HelpRequest);
+});
+
+test("every script of the project reads its arguments, and so answers --help", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const files = new Set(
+    Object.values(scripts).flatMap((run) => /^node (?:--\S+ )?(\S+\.ts)/.exec(run)?.[1] ?? []),
+  );
+  expect(files.size).toBeGreaterThan(20);
+  const readers = /argumentsOfProcess|expectNoArguments|argumentReaders|openBench/;
+  for (const file of files) expect(await readFile(file, "utf8"), file).toMatch(readers);
 });

@@ -62,12 +62,20 @@ function outcomeOf({ code, message }: CommanderError, command: Command) {
   if (code === "commander.help")
     return refused(`the command is missing, there are ${verbs.join(", ")}`, command);
   if (code === "commander.unknownCommand") return refused(what + remedyFor(word, verbs), command);
+  if (code === "commander.excessArguments")
+    return refused(`unexpected argument ${excessIn(message)}`, command);
   if (code !== "commander.unknownOption") return refused(what, command);
   const nearest = nearestWord(
     word,
     command.options.map(({ long }) => long ?? ""),
   );
   return refused(nearest ? `${what}, did you mean ${nearest}?` : what, command);
+}
+
+/** Returns the arguments beyond the expected ones: "Expected 1 argument but got 3: a, b, c." */
+function excessIn(message: string): string {
+  const [, expected, given = message] = /Expected (\d+) .*: (.*)\.$/.exec(message) ?? [];
+  return given.split(", ").slice(Number(expected)).join(", ");
 }
 
 const remedyFor = (typed: string, words: readonly string[]) => {
@@ -119,3 +127,9 @@ export function argumentsOfProcess<Call>(
     process.exit(code);
   }
 }
+
+/** For a script that takes no arguments: answers `--help`, and refuses anything else. */
+export const expectNoArguments = (name: string, description: string) =>
+  argumentsOfProcess<boolean>(name, (command, done) =>
+    command.description(description).action(() => done(true)),
+  );

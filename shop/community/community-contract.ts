@@ -23,7 +23,10 @@ export const contributionReasons = [
 ] as const;
 export type ContributionReason = (typeof contributionReasons)[number];
 
-/** The steps in the history of a contribution. `kept`: staff have read reports and leave it as it is. */
+/**
+ * The steps in the history of a contribution. `kept`: staff have read reports and leave it as it is. `complained`: about a decision, which
+ * another member of staff then changes (`granted`) or not (`upheld`).
+ */
 export type ContributionStep =
   | "written"
   | "changed"
@@ -32,6 +35,9 @@ export type ContributionStep =
   | "removed"
   | "reported"
   | "kept"
+  | "complained"
+  | "granted"
+  | "upheld"
   | "replied";
 
 /** Limits of what is typed, in characters. */
@@ -49,6 +55,8 @@ export interface ContributionAuthor {
   customerId?: string;
   /** Where a guest gets the mails about it. */
   email?: string;
+  /** The number of the order that a guest reviewed. */
+  order?: string;
   isShop?: true;
 }
 
@@ -131,6 +139,8 @@ export interface CommunitySettings {
   isCheckedFirst: boolean;
   /** Whether examples are shown beside real reviews. They are marked, and count nowhere. */
   showsExamples: boolean;
+  /** Months after which settled reports and complaints are deleted. More than the six in which a decision may be complained about. */
+  reportMonths: number;
 }
 
 /** An invented review of the content, which shows how reviews look. It counts nowhere. */

@@ -1,11 +1,13 @@
 import type { MailContent } from "../../platform/shared/mail.ts";
+import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
+import { brand } from "../brand.ts";
 import type { Contribution } from "./community-contract.ts";
 import { questionAnchor, type AnsweredQuestion } from "./question.ts";
 import type { QuestionTexts } from "./question-texts.ts";
 
 export interface QuestionMailSite {
-  texts: Pick<QuestionTexts, "fromShop" | "mail"> & { former: string };
+  texts: Pick<QuestionTexts, "mail"> & { former: string };
   /** The site's origin, without a trailing slash. */
   origin: string;
 }
@@ -18,13 +20,14 @@ interface AnsweredMail extends Pick<AnsweredQuestion, "question"> {
 /** Returns the mail to the author of a question that was answered. */
 export function questionAnsweredMail(
   { question, answer, product }: AnsweredMail,
-  { texts: { mail, fromShop, former }, origin }: QuestionMailSite,
+  { texts: { mail, former }, origin }: QuestionMailSite,
 ): MailContent {
   const heading = fill(mail.subject, { product: product.name });
-  const name = answer.author.isShop ? fromShop : answer.author.name || former;
+  const { isShop, name } = answer.author;
+  const answered = isShop ? answer.body : withoutLinks(answer.body);
   return {
     subject: heading,
-    preview: answer.body.slice(0, 140),
+    preview: answered,
     heading,
     blocks: [
       { type: "paragraph", text: mail.text },
@@ -32,7 +35,10 @@ export function questionAnsweredMail(
         type: "facts",
         facts: [
           { name: mail.question, value: question.body },
-          { name: fill(mail.answer, { name }), value: answer.body },
+          {
+            name: fill(mail.answer, { name: isShop ? brand.name : name || former }),
+            value: answered,
+          },
         ],
       },
       {

@@ -2,6 +2,7 @@ import type { MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import type { Contribution, ContributionReason } from "./community-contract.ts";
+import type { Complaint, ComplaintOutcome } from "./complaint.ts";
 import type { ReviewedProduct } from "./review-rules.ts";
 
 interface DecisionWords {
@@ -31,7 +32,21 @@ export interface ReviewMailTexts {
     /** Precedes what the author wrote. */
     written: string;
     redress: string;
+    /** Leads to what was published. */
     button: string;
+    /** Leads to the page with the decision. */
+    decisionButton: string;
+    because: string;
+  };
+  /** Answers the reader who reported (article 16(5)). */
+  report: { kept: DecisionWords; removed: DecisionWords; redress: string; because: string };
+  /** The answer to a complaint (article 20(5)). */
+  complaint: {
+    granted: DecisionWords;
+    upheld: DecisionWords;
+    redress: string;
+    /** Precedes the text of the complaint. */
+    written: string;
     because: string;
   };
   /** Asks for reviews of an order. */
@@ -46,6 +61,8 @@ export interface ReviewMailTexts {
   };
 }
 
+const paragraph = (text: string): MailBlock => ({ type: "paragraph", text });
+
 export interface ReviewMailSite {
   texts: ReviewMailTexts;
   reasons: Record<ContributionReason, string>;
@@ -59,18 +76,17 @@ export interface MailedDecision {
   reason?: ContributionReason;
   note: string;
   isReported: boolean;
-  /** Path of the contribution, or of its form. */
-  path: string;
+  /** Leads to what was published, or to the page with the decision. */
+  link: string;
 }
 
 /** Returns the mail that tells an author what was decided, and why. */
 export function contributionDecisionMail(
-  { contribution, step, reason, note, isReported, path }: MailedDecision,
-  { texts, reasons, origin }: ReviewMailSite,
+  { contribution, step, reason, note, isReported, link }: MailedDecision,
+  { texts, reasons }: Pick<ReviewMailSite, "reasons" | "texts">,
 ): MailContent {
   const words = texts.decision;
   const { subject, text } = words[step];
-  const paragraph = (text: string): MailBlock => ({ type: "paragraph", text });
   const grounds =
     step === "published"
       ? []
@@ -91,8 +107,69 @@ export function contributionDecisionMail(
       { type: "heading", text: words.written },
       ...(contribution.title ? [paragraph(withoutLinks(contribution.title))] : []),
       { type: "note", text: withoutLinks(contribution.body) },
-      { type: "button", text: words.button, url: origin + path },
+      {
+        type: "button",
+        text: step === "published" ? words.button : words.decisionButton,
+        url: link,
+      },
       ...(step === "published" ? [] : [paragraph(words.redress)]),
+    ],
+    reason: words.because,
+  };
+}
+
+interface MailedAnswer {
+  contribution: Pick<Contribution, "body" | "state" | "title">;
+  /** Leads to the page with the decision. */
+  link: string;
+}
+
+/** Returns the mail that tells a reader what followed from a report. */
+export function reportDecisionMail(
+  { contribution, link }: MailedAnswer,
+  { texts: { decision, report } }: Pick<ReviewMailSite, "texts">,
+): MailContent {
+  const isKept = contribution.state === "published";
+  const { subject, text } = report[isKept ? "kept" : "removed"];
+  return {
+    subject,
+    preview: text,
+    heading: subject,
+    blocks: [
+      paragraph(text),
+      { type: "note", text: withoutLinks(contribution.title || contribution.body) },
+      { type: "button", text: decision.decisionButton, url: link },
+      ...(isKept ? [paragraph(report.redress)] : []),
+    ],
+    reason: report.because,
+  };
+}
+
+/** Returns the mail with the decision about a complaint. */
+export function complaintDecisionMail(
+  {
+    contribution,
+    link,
+    complaint,
+    outcome,
+  }: MailedAnswer & { complaint: Complaint; outcome: ComplaintOutcome },
+  { texts }: Pick<ReviewMailSite, "texts">,
+): MailContent {
+  const { decision, complaint: words } = texts;
+  const { subject, text } = words[outcome];
+  const note = complaint.decided?.note;
+  return {
+    subject,
+    preview: text,
+    heading: subject,
+    blocks: [
+      paragraph(text),
+      ...(note ? [paragraph(`${decision.note} ${note}`)] : []),
+      { type: "heading", text: words.written },
+      { type: "note", text: withoutLinks(complaint.text) },
+      { type: "note", text: withoutLinks(contribution.title || contribution.body) },
+      { type: "button", text: decision.decisionButton, url: link },
+      ...(outcome === "upheld" ? [paragraph(words.redress)] : []),
     ],
     reason: words.because,
   };
@@ -124,6 +201,6 @@ export function reviewInvitationMail(
       { type: "paragraph", text: fill(invitation.validity, { days }) },
     ],
     reason: invitation.because,
-    unsubscribe: { ...links.unsubscribe, text: invitation.unsubscribe },
+    unsubscribe: { ...links.unsubscribe, list: "reviews", text: invitation.unsubscribe },
   };
 }

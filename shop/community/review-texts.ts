@@ -25,12 +25,14 @@ export interface ReviewTexts {
   verified: string;
   /** {use} */
   usedFor: string;
-  /** Instead of the name of an account that was deleted. */
+  /** Instead of the name of a deleted account, or of an author who left the community. */
   nameless: string;
   helpful: Plural;
   helpfulButton: string;
   notHelpful: string;
   report: string;
+  /** The page after a vote, which takes it back. */
+  helpfulPage: { title: string; yes: string; no: string; own: string; back: string };
   /** Above the shop's answer. */
   reply: string;
   sorting: { label: string; newest: string; helpful: string };
@@ -56,6 +58,9 @@ export interface ReviewTexts {
     useHint: string;
     name: string;
     nameHint: string;
+    /** {name}: stands for the field where the author is a member of the community. */
+    memberName: string;
+    changeName: string;
     submit: string;
     /** Says what happens next, by the site's setting. */
     checkedFirst: string;
@@ -74,12 +79,9 @@ export interface ReviewTexts {
   login: ReviewStepTexts & { button: string };
   toProduct: string;
   mine: {
-    title: string;
-    intro: string;
     empty: string;
     states: Record<ContributionState, string>;
     change: string;
-    back: string;
   };
   reasons: Record<ContributionReason, string>;
   reportForm: {
@@ -95,6 +97,31 @@ export interface ReviewTexts {
     gone: ReviewStepTexts;
     /** {count} minutes. */
     tooMany: Plural;
+  };
+  /** The page behind the link of a decision's mail, and the form of a complaint about it. */
+  decision: {
+    /** For the author. */
+    title: string;
+    /** For a reader who reported. */
+    reportTitle: string;
+    /** To that reader. */
+    open: string;
+    kept: string;
+    removed: string;
+    /** Leads to this page. */
+    link: string;
+    complaint: {
+      title: string;
+      /** {date}: until when. */
+      text: string;
+      field: string;
+      submit: string;
+      /** {date} */
+      sent: string;
+      granted: string;
+      upheld: string;
+      over: string;
+    };
   };
   /** On the page of an order: asks for consent to one mail. {days} after the delivery. */
   ask: ReviewStepTexts & { button: string; given: string };

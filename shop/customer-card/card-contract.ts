@@ -93,6 +93,26 @@ export interface StaffCard {
   bookings: CardBooking[];
 }
 
+/** Cards for a store that staff made together, with the codes that are printed on them. */
+export interface StoreCardBatch {
+  site: SiteCode;
+  issuedAt: Date;
+  cards: { number: string; code: string; isAttached: boolean }[];
+}
+
+/** Such cards as their list names them. */
+export interface StoreCardBatchEntry {
+  id: string;
+  site: SiteCode;
+  issuedAt: Date;
+  count: number;
+  /** How many of them are in an account. */
+  attached: number;
+}
+
+/** Why a card from a store is not added. `unknown`: no card of the site has this number and this code. */
+export type AttachProblem = "number" | "code" | "unknown" | "alreadyTaken" | "tooMany";
+
 /** Beans that an order earns. */
 export interface BeansOfOrder {
   /** Beans that it earns as it is now, and those that are booked. */
@@ -127,6 +147,9 @@ export const announcedDays = 30;
 
 /** Days for which restored beans are valid at least. */
 export const restoredDays = 30;
+
+/** Maximum number of cards for a store that are made at a time. */
+export const maxStoreCards = 200;
 
 /** The largest correction of staff in beans. */
 export const maxCorrection = 100_000;

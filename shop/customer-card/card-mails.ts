@@ -1,4 +1,5 @@
-import type { MailBlock, MailContent } from "../../platform/shared/mail.ts";
+import { limitedButton, mailWith } from "../../platform/shared/mail-blocks.ts";
+import type { MailContent } from "../../platform/shared/mail.ts";
 import { formatAmount } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
@@ -31,28 +32,19 @@ export interface CardMailSite {
   origin: string;
 }
 
-const paragraph = (text: string): MailBlock => ({ type: "paragraph", text });
-
 /** Returns the mail with the number of a new card. */
 export function cardWelcomeMail(
   number: string,
   { site, texts, origin }: CardMailSite,
 ): MailContent {
-  const { subject, text, button, reason, number: label, terms } = texts.welcome;
+  const { text, button, number: label, terms, ...words } = texts.welcome;
   const { beans = 0, beansWorth = 0 } = site.card ?? {};
   const shown = fill(text, { beans, amount: formatAmount(beansWorth, site) });
-  return {
-    subject,
-    preview: shown,
-    heading: subject,
-    blocks: [
-      paragraph(shown),
-      { type: "facts", facts: [{ name: label, value: groupedCardNumber(number) }] },
-      { type: "button", text: button, url: origin + customerPaths.card },
-      { type: "link", text: terms, url: origin + cardPaths.kontorcard },
-    ],
-    reason,
-  };
+  return mailWith({ ...words, text: shown }, [
+    { type: "facts", facts: [{ name: label, value: groupedCardNumber(number) }] },
+    { type: "button", text: button, url: origin + customerPaths.card },
+    { type: "link", text: terms, url: origin + cardPaths.kontorcard },
+  ]);
 }
 
 /** Returns the mail that invites a person to a household. */
@@ -60,20 +52,12 @@ export function cardInvitationMail(
   invitation: { manager: string; url: string; days: number },
   { texts }: Pick<CardMailSite, "texts">,
 ): MailContent {
-  const { subject, text, button, validity, reason } = texts.invitation;
+  const { subject, text, reason, ...words } = texts.invitation;
   const { manager, url, days } = invitation;
-  const heading = fill(subject, { manager });
-  return {
-    subject: heading,
-    preview: fill(text, { manager }),
-    heading,
-    blocks: [
-      paragraph(fill(text, { manager })),
-      { type: "button", text: button, url },
-      paragraph(fill(validity, { days })),
-    ],
-    reason,
-  };
+  return mailWith(
+    { subject: fill(subject, { manager }), text: fill(text, { manager }), reason },
+    limitedButton(words, url, { days }),
+  );
 }
 
 /** Returns the mail that announces beans that expire. */
@@ -86,15 +70,8 @@ export function cardExpiringMail(
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone }).format(
     +from - 1,
   );
-  const heading = plural(subject, beans, site.locale);
-  return {
-    subject: heading,
-    preview: fill(text, { date }),
-    heading,
-    blocks: [
-      paragraph(fill(text, { date })),
-      { type: "button", text: button, url: origin + customerPaths.card },
-    ],
-    reason,
-  };
+  return mailWith(
+    { subject: plural(subject, beans, site.locale), text: fill(text, { date }), reason },
+    [{ type: "button", text: button, url: origin + customerPaths.card }],
+  );
 }

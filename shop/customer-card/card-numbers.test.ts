@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { cardNumber, groupedCardNumber, readCardNumber } from "./card-numbers.ts";
+import {
+  cardCode,
+  cardNumber,
+  cardPrefixes,
+  groupedCardNumber,
+  readCardCode,
+  readCardNumber,
+} from "./card-numbers.ts";
 
 const number = cardNumber("0123456789");
 const isCardNumber = (text: string) => readCardNumber(text) === text;
@@ -25,4 +32,19 @@ test("a number is read as people type it", () => {
   expect(readCardNumber(number.replace("0123", "01 2-3"))).toBe(number);
   expect(readCardNumber("29")).toBeUndefined();
   expect(readCardNumber(`${number}0`)).toBeUndefined();
+});
+
+test("a code is printed in two groups, and read however it is typed", () => {
+  const code = cardCode(Uint8Array.from([0, 31, 18, 19, 1, 33, 64, 255]));
+  expect(code).toBe("0ZJK-110Z");
+  expect(readCardCode(" ozjk il0z")).toBe(code);
+  for (const wrong of ["", "0ZJK-110", "0ZJK-110ZZ", "0ZJK-110U"])
+    expect(readCardCode(wrong)).toBeUndefined();
+});
+
+test("numbers of stores are read too, and are never those of accounts", () => {
+  const number = cardNumber("0123456789", cardPrefixes.store);
+  expect(readCardNumber(number)).toBe(number);
+  expect(number).not.toBe(cardNumber("0123456789"));
+  expect(readCardNumber(number.replace(/^28/, "27"))).toBeUndefined();
 });

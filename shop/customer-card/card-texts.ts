@@ -1,5 +1,5 @@
 import type { Plural } from "../../platform/shared/texts/words.ts";
-import type { BookingKind } from "./card-contract.ts";
+import type { AttachProblem, BookingKind } from "./card-contract.ts";
 import type { CardMailTexts } from "./card-mails.ts";
 
 /** Messages of the customer card in one language. */
@@ -55,6 +55,21 @@ export interface CustomerCardTexts {
     button: string;
     keep: string;
   };
+  /** Adds a card that the customer has got in a store. */
+  attach: {
+    title: string;
+    link: string;
+    intro: string;
+    /** To a customer who has a card already. */
+    replaces: string;
+    numberHint: string;
+    code: string;
+    codeHint: string;
+    button: string;
+    problems: Record<AttachProblem, string>;
+  };
+  /** Beside the button that deletes the account, with {beans} and {waiting}, both with their unit. */
+  accountEnd: { alone: string; household: string };
   /** At the checkout. */
   spend: {
     title: string;

@@ -8,6 +8,7 @@ export const accountSections = [
   "loginData",
   "sessions",
   "card",
+  "reviews",
   "community",
   "newsletter",
   "data",

@@ -59,8 +59,7 @@ export function customerMail(
   const text = fill(words.text, places);
   const blocks: MailBlock[] = [{ type: "paragraph", text }];
   if (name) blocks.unshift({ type: "paragraph", text: fill(texts.greeting, { name }) });
-  if (code && words.code)
-    blocks.push({ type: "facts", facts: [{ name: words.code, value: code }] });
+  if (code && words.code) blocks.push({ type: "code", name: words.code, code });
   const noteBlocks: MailBlock[] = note ? [{ type: "paragraph", text: note }] : [];
   const isLeading = withLeadingNote.includes(kind);
   if (isLeading) blocks.push(...noteBlocks);

@@ -19,6 +19,12 @@ test.each(siteCodes)("no mail of %s has an unfilled placeholder", (code) => {
   for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/\{\w+\}/);
 });
 
+test("the team's answer to an entry goes to the address that it was made with", () => {
+  expect(leadTeamMail(exampleCampaign, exampleEntry, at("DE")).replyTo).toBe("ida@example.com");
+  const { email: _email, ...without } = exampleEntry;
+  expect(leadTeamMail(exampleCampaign, without, at("DE"))).not.toHaveProperty("replyTo");
+});
+
 test("the mail that asks for a confirmation repeats nothing that was typed, and has its link", () => {
   const mail = leadConfirmationMail(exampleCampaign, "secret", at("DE"));
   expect(JSON.stringify(mail)).not.toContain("Ida");

@@ -1,8 +1,8 @@
+import { limitedButton, mailParagraph, mailWith } from "../../platform/shared/mail-blocks.ts";
 import type { MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
-import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import { shownAnswers } from "./lead-answers.ts";
 import {
@@ -27,19 +27,12 @@ export function leadConfirmationMail(
   secret: string,
   { origin, texts }: LeadMailSite,
 ): MailContent {
-  const { button, validity, ...words } = texts.mail.confirmation;
-  const { subject, text, reason } = filled(words, campaign);
-  return {
-    subject,
-    preview: text,
-    heading: campaign.title,
-    blocks: [
-      { type: "paragraph", text },
-      { type: "button", text: button, url: `${origin}${leadConfirmPath(campaign)}/${secret}` },
-      { type: "paragraph", text: fill(validity, { hours: leadConfirmationHours }) },
-    ],
-    reason,
-  };
+  const words = texts.mail.confirmation;
+  const url = `${origin}${leadConfirmPath(campaign)}/${secret}`;
+  return mailWith(
+    filled(words, campaign),
+    limitedButton(words, url, { hours: leadConfirmationHours }),
+  );
 }
 
 /** Returns the mail that tells the shopper what was received, and when it will be deleted. */
@@ -49,49 +42,36 @@ export function leadReceivedMail(
   at: LeadMailSite,
 ): MailContent {
   const { given, declared, ...words } = at.texts.mail.received;
-  const { subject, text, reason } = filled(words, campaign);
-  const thanks = plainText(campaign.thanks.text);
-  return {
-    subject,
-    preview: text,
-    heading: campaign.thanks.title,
-    blocks: [
-      { type: "paragraph", text },
-      ...thanks.map((paragraph) => ({ type: "paragraph" as const, text: paragraph })),
-      { type: "paragraph", text: given },
-      ...factsOf(campaign, entry, at),
-      ...declarations(declared, entry),
-    ],
-    reason,
-  };
+  const { thanks } = campaign;
+  return mailWith({ ...filled(words, campaign), heading: thanks.title }, [
+    ...plainText(thanks.text).map(mailParagraph),
+    mailParagraph(given),
+    ...factsOf(campaign, entry, at),
+    ...declarations(declared, entry),
+  ]);
 }
 
-/** Returns the mail that brings an entry to the team. */
+/** Returns the mail that brings an entry to the team, who can answer it. */
 export function leadTeamMail(
   campaign: LeadCampaign,
   entry: LeadEntry,
   at: LeadMailSite,
 ): MailContent {
-  const { subject, text, reason } = filled(at.texts.mail.team, campaign);
-  return {
-    subject,
-    preview: text,
-    heading: campaign.title,
-    blocks: [
-      { type: "paragraph", text },
-      ...factsOf(campaign, entry, at),
-      ...declarations(at.texts.mail.received.declared, entry),
-    ],
-    reason,
-  };
+  const { team, received } = at.texts.mail;
+  const mail = mailWith(filled(team, campaign), [
+    ...factsOf(campaign, entry, at),
+    ...declarations(received.declared, entry),
+  ]);
+  return { ...mail, ...(entry.email !== undefined && { replyTo: entry.email }) };
 }
 
-/** Fills the campaign's title into the messages that every mail has. */
+/** Fills the campaign's title into the messages that every mail has; it is the heading. */
 const filled = (
   { subject, text, reason }: Pick<LeadTexts["mail"]["team"], "reason" | "subject" | "text">,
   { title: campaign }: LeadCampaign,
 ) => ({
   subject: fill(subject, { campaign }),
+  heading: campaign,
   text: fill(text, { campaign }),
   reason: fill(reason, { campaign }),
 });
@@ -126,13 +106,12 @@ const declarations = (introduction: string, { consents }: LeadEntry): MailBlock[
   consents.length === 0
     ? []
     : [
-        { type: "paragraph", text: introduction },
+        mailParagraph(introduction),
         ...consents.map(({ text }) => ({ type: "note" as const, text: withoutMarks(text) })),
       ];
 
 /** Returns the words of links in Markdown. */
-const withoutMarks = (text: string) =>
-  withoutWordJoiners(text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1"));
+const withoutMarks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 
 const entities: Record<string, string> = {
   "&amp;": "&",

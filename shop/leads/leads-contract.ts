@@ -12,6 +12,8 @@ export const leadFormNames = {
   honeypot: "contact",
   /** Precedes the id of a consent. */
   consent: "consent-",
+  /** The id of the content page that the form stands in. */
+  page: "content-page",
 } as const;
 
 /** The id of the conditions on a campaign's page. */

@@ -147,6 +147,8 @@ export interface OrderedSubscription
   whenSoldOut: SoldOutChoice & { name?: string };
   /** Price of one piece without subscription. */
   usualPrice: Amount;
+  /** What a first delivery on another day costs with its delivery costs, at the prices of the order. */
+  firstTotal?: Amount;
 }
 
 /** The delivery of a subscription that an order is. Its price is the subscription's, which may be below the engine's. */

@@ -1,5 +1,6 @@
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
+import { mailWith } from "../../platform/shared/mail-blocks.ts";
 import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import { formatMoney } from "../../platform/shared/money.ts";
 import { fullName } from "../../platform/shared/texts/name-order.ts";
@@ -124,16 +125,9 @@ export function orderMail(
 /** Returns the mail with the code that confirms an address. The code begins its subject, where lock screens show it. */
 export function codeMail(code: string, { code: texts }: Pick<OrderMailTexts, "code">): MailContent {
   const shown = code.replace(/^.{4}/, "$&-");
-  return {
-    subject: fill(texts.subject, { code: shown }),
-    preview: texts.text,
-    heading: texts.heading,
-    blocks: [
-      { type: "paragraph", text: texts.text },
-      { type: "facts", facts: [{ name: texts.label, value: shown }] },
-    ],
-    reason: texts.reason,
-  };
+  return mailWith({ ...texts, subject: fill(texts.subject, { code: shown }) }, [
+    { type: "code", name: texts.label, code: shown },
+  ]);
 }
 
 /** Lists where the parcels of an order can be followed. */

@@ -27,6 +27,7 @@ export { searchPage } from "./search/search-page.route.tsx";
 export { siteMap } from "./site-files/site-map.route.ts";
 export { staffCommunityPages } from "./staff/staff-community.route.tsx";
 export { staffCardsPages } from "./staff/staff-cards.route.tsx";
+export { staffStoreCardsPages } from "./staff/staff-store-cards.route.tsx";
 export { staffLeadsPages } from "./staff/staff-leads.route.tsx";
 export { staffOrdersPages } from "./staff/staff-orders.route.tsx";
 export { staffQuestionsPages } from "./staff/staff-questions.route.tsx";

@@ -55,6 +55,8 @@ export interface PagesOptions extends PageTools<SiteContent> {
   /** The commerce system: whether the shop makes what it sells, and whether stores have stock of their own. */
   engine: { sellsOwnProducts?: true; capabilities: Pick<Capabilities, "stockByPlace"> };
   catalogue: Catalogue;
+  /** Returns the address of a product on another site, where that sells it. Reads no stars, unlike the cards of `catalogue`. */
+  productUrl(at: Viewpoint, product: number): Promise<string | undefined>;
   navigation: Navigation;
   promotions: Promotions;
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };

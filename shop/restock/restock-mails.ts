@@ -1,16 +1,13 @@
+import { limitedButton, mailWith, type MailWords } from "../../platform/shared/mail-blocks.ts";
 import type { MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import { formatMoney } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { fill } from "../../platform/shared/texts/words.ts";
 import { restockLinkHours, type RestockArticle } from "./restock-contract.ts";
 
-/** Messages of a mail about a sold-out article. The subject, which is also the heading, may contain `{article}`. */
-interface RestockMailWords {
-  subject: string;
-  text: string;
+/** Messages of a mail about a sold-out article. The subject may contain `{article}`. */
+interface RestockMailWords extends Omit<MailWords, "heading"> {
   button: string;
-  /** Why the mail was sent, and what to do if it was not requested. */
-  reason: string;
 }
 
 export interface RestockMailTexts {
@@ -33,20 +30,8 @@ export function restockConfirmationMail(
   { site, texts }: Pick<RestockMailSite, "site" | "texts">,
   url: string,
 ): MailContent {
-  const { subject, text, button, validity, reason } = texts.confirmation;
-  const heading = fill(subject, { article: article.name });
-  return {
-    subject: heading,
-    preview: text,
-    heading,
-    blocks: [
-      { type: "paragraph", text },
-      articleBlock(article, site),
-      { type: "button", text: button, url },
-      { type: "paragraph", text: fill(validity, { hours: restockLinkHours }) },
-    ],
-    reason,
-  };
+  const words = texts.confirmation;
+  return articleMail(words, article, site, limitedButton(words, url, { hours: restockLinkHours }));
 }
 
 /** Returns the one mail that a confirmed request leads to. */
@@ -54,26 +39,21 @@ export function restockBackMail(
   article: RestockArticle,
   { site, texts, origin }: RestockMailSite,
 ): MailContent {
-  const { subject, text, button, last, reason } = texts.back;
-  const heading = fill(subject, { article: article.name });
-  return {
-    subject: heading,
-    preview: text,
-    heading,
-    blocks: [
-      { type: "paragraph", text },
-      articleBlock(article, site),
-      { type: "button", text: button, url: origin + article.url },
-      { type: "note", text: last },
-    ],
-    reason,
-  };
+  const { button, last } = texts.back;
+  return articleMail(texts.back, article, site, [
+    { type: "button", text: button, url: origin + article.url },
+    { type: "note", text: last },
+  ]);
 }
 
-const articleBlock = (
+/** Returns a mail that shows an article, followed by blocks. */
+const articleMail = (
+  words: RestockMailWords,
   { name, price, picture }: RestockArticle,
-  site: Pick<Site, "locale" | "currency">,
-): MailBlock => ({
-  type: "amounts",
-  rows: [{ text: name, amount: formatMoney(price, site), picture }],
-});
+  site: RestockMailSite["site"],
+  blocks: MailBlock[],
+): MailContent =>
+  mailWith({ ...words, subject: fill(words.subject, { article: name }) }, [
+    { type: "amounts", rows: [{ text: name, amount: formatMoney(price, site), picture }] },
+    ...blocks,
+  ]);

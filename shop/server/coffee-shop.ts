@@ -22,7 +22,11 @@ export const coffeeShopOn = <EngineTables>(
   pages: async (options) => {
     const { shopPages } = await import("../pages/register-pages.route.ts");
     const catalogue = ratedCatalogue(options.catalogue, options.community.ratings);
-    return shopPages({ ...options, catalogue });
+    return shopPages({
+      ...options,
+      catalogue,
+      productUrl: async (at, number) => (await options.catalogue.byNumber(at, [number]))[0]?.url,
+    });
   },
   cookiesPage,
 });

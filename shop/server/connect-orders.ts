@@ -17,6 +17,7 @@ import type { BeansOfOrder } from "../customer-card/card-contract.ts";
 import type { Cards } from "../customer-card/server/cards.ts";
 import type { Logins } from "../customer/server/accounts.ts";
 import type { ReviewLine } from "../orders/checkout-contract.ts";
+import type { Amount } from "../../platform/shared/money.ts";
 import type { Order, OrderLine, StoreCollection } from "../orders/order-contract.ts";
 import type {
   CartReading,
@@ -25,13 +26,12 @@ import type {
   OrderPorts,
   SubscribedLine,
 } from "../orders/server/orders-ports.ts";
+import { deliveryTotals } from "./connect-subscriptions.ts";
 import { sitePayments } from "../orders/payment/site-payments.ts";
 import { trackedOrder } from "../pages/orders/tracked-order.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { orderPaths } from "../shop-paths.ts";
 import { plural } from "../../platform/shared/texts/words.ts";
-import { mapTexts } from "../../platform/shared/texts/map-texts.ts";
-import { withoutWordJoiners } from "../../platform/shared/texts/no-breaks.ts";
 import type { OrderMailKind } from "../orders/order-mail-texts.ts";
 import { codeMail, orderMail } from "../orders/order-mails.ts";
 import { dueOf } from "../orders/payment/order-due.ts";
@@ -89,12 +89,15 @@ export function orderPorts({
         const cart = await carts.read(owner, { ...at, site }, undefined, later);
         const tcms = [...linesOf(cart, () => 0), ...cart.subscriptions].map(({ tcm }) => tcm);
         const facts = await catalogue.articleFacts(site, tcms);
-        return orderCart(cart, { site, later }, (kind, tcm) =>
-          taxRateOf(
-            kind === "partnerProduct" ? kind : (facts.get(tcm)?.kind ?? "goods"),
-            site.taxRates,
-          ),
-        );
+        const kindOf = (tcm: string) => facts.get(tcm)?.kind ?? "goods";
+        return orderCart(cart, {
+          site,
+          later,
+          rateOf: (kind, tcm) =>
+            taxRateOf(kind === "partnerProduct" ? kind : kindOf(tcm), site.taxRates),
+          withDelivery: ({ tcm, total }) =>
+            deliveryTotals({ kind: kindOf(tcm), total }, site).total,
+        });
       },
     },
     vouchers: {
@@ -212,21 +215,30 @@ function partnerLine(product: PartnerProduct, isSold: boolean, taxRate: number):
   };
 }
 
-const subscribedLine = (entry: Subscription, taxRate: number): SubscribedLine => ({
-  ...articleLine("subscription", entry, taxRate),
+const subscribedLine = (
+  entry: Subscription,
+  { rateOf, withDelivery }: Pick<CartTerms, "rateOf" | "withDelivery">,
+): SubscribedLine => ({
+  ...articleLine("subscription", entry, rateOf("subscription", entry.tcm)),
+  withDelivery: withDelivery(entry),
   id: entry.subscriptionConfigurationId,
   intervalWeeks: entry.intervalWeeks,
 });
 
+/** The rules by which a cart becomes an order. */
+interface CartTerms extends Pick<CartReading, "later"> {
+  site: Site;
+  rateOf: RateOf;
+  /** Returns the price of an entry with the delivery costs of a parcel of its own. */
+  withDelivery(entry: Pick<Subscription, "tcm" | "total">): Amount;
+}
+
 /** Returns a cart as the order needs it. */
-function orderCart(
-  cart: Cart,
-  { site, later }: Pick<CartReading, "later"> & { site: Site },
-  rateOf: RateOf,
-): OrderCart {
+function orderCart(cart: Cart, terms: CartTerms): OrderCart {
+  const { site, later, rateOf } = terms;
   const [voucher] = cart.vouchers.filter(({ discount }) => discount > 0);
   const subscribed = [...cart.subscriptions, ...cart.defectiveSubscriptions].map((entry) =>
-    subscribedLine(entry, rateOf("subscription", entry.tcm)),
+    subscribedLine(entry, terms),
   );
   const now = subscribed.filter(({ id }) => !later.has(id));
   return {
@@ -258,11 +270,7 @@ const mailContent =
       ...(kind === "order-confirmation" && earnsText(await beansOf(order.number), code)),
       terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
-    // Its names are those of the pages.
-    return mapTexts(
-      orderMail(kindOf(kind, order), options, valueAt(allSites, code)),
-      withoutWordJoiners,
-    );
+    return orderMail(kindOf(kind, order), options, valueAt(allSites, code));
   };
 
 /** Says how many beans an order earns; nothing without a card. */

@@ -127,7 +127,7 @@ export function reviewedOrder(order: Order | undefined): ReviewedOrder | undefin
 /** Returns what mails about contributions need of their sites. */
 export const reviewMails = (
   origins: Record<SiteCode, string>,
-): Pick<CommunityPorts, "linksOf" | "mailSite" | "pathOf"> => ({
+): Pick<CommunityPorts, "decisionLinkOf" | "linksOf" | "mailSite" | "pathOf"> => ({
   mailSite: (code) => {
     const { mails, reasons } = valueAt(allSites, code).texts.reviews;
     return { texts: mails, reasons, origin: valueAt(origins, code) };
@@ -136,6 +136,7 @@ export const reviewMails = (
     if (kind !== "review" || product === undefined) return customerPaths.community;
     return `${state === "published" ? reviewPaths.product : reviewPaths.account}/${product}`;
   },
+  decisionLinkOf: (code, token) => `${valueAt(origins, code)}${reviewPaths.decision}/${token}`,
   linksOf: (code, token) => {
     const page = `${valueAt(origins, code)}${reviewPaths.objection}/${token}`;
     const review = `${valueAt(origins, code)}${reviewPaths.byMail}/${token}`;

@@ -2,7 +2,8 @@ import { subscriptionPrice } from "../../border/cart/cart-rules.ts";
 import { priceCart, rateOf } from "../../border/cart/server/price-cart.ts";
 import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Engine } from "../../commerce/engine.ts";
-import type { SiteCode } from "../../platform/shared/sites/site.ts";
+import type { Amount } from "../../platform/shared/money.ts";
+import type { ProductKind, Site, SiteCode } from "../../platform/shared/sites/site.ts";
 import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 import { pictureBase } from "../../storefront/pictures/pictures-contract.ts";
@@ -13,9 +14,11 @@ import type { Orders } from "../orders/server/orders-slice.ts";
 import { subscriptionLinkPath } from "../shop-paths.ts";
 import type { OpeningOrder, WhenSoldOut } from "../subscriptions/subscriptions-contract.ts";
 import { allSites } from "../sites/all-sites.ts";
-import { subscriptionKinds } from "../sites/subscriptions.ts";
 import type { OrderForSubscription } from "../subscriptions/server/record-orders.ts";
-import type { SubscriptionPorts } from "../subscriptions/server/subscriptions-ports.ts";
+import type {
+  DeliveryTotals,
+  SubscriptionPorts,
+} from "../subscriptions/server/subscriptions-ports.ts";
 
 /** Connects subscriptions to the engine, the catalogue, prices of carts, rules of the checkout, and their pages. */
 export function subscriptionPorts({
@@ -34,15 +37,11 @@ export function subscriptionPorts({
   return {
     sites,
     // After a crash an order is sent again: only its key makes it one.
-    isOffered: engine.capabilities.ordersOnce === true && subscriptionKinds.length > 0,
+    isOffered: engine.capabilities.ordersOnce === true,
     catalogue,
     isSubscribable: (kind, { subscriptionKinds: kinds = [] }) => kinds.includes(kind),
     priceOf: subscriptionPrice,
-    totalsOf: ({ kind, total }, site) => {
-      const item = { kind, total, categories: [] };
-      const { totals } = priceCart([item], { site, hasCard: false, voucher: undefined });
-      return { ...totals, taxes: totals.taxes.map((tax) => ({ gross: 0, ...tax })) };
-    },
+    totalsOf: deliveryTotals,
     taxRateOf: (kind, { taxRates }) => rateOf(kind, taxRates),
     similarTo: similarArticles(catalogue),
     canDeliverTo: (address, site) => {
@@ -73,6 +72,16 @@ export function subscriptionPorts({
       `${valueAt(origins, code)}${subscriptionLinkPath}/${token}${action ? `/${action}` : ""}`,
     pictureOf: pictureBase,
   };
+}
+
+/** Returns what one delivery costs, with the delivery costs of a parcel of its own. */
+export function deliveryTotals(
+  { kind, total }: { kind: ProductKind; total: Amount },
+  site: Site,
+): DeliveryTotals {
+  const item = { kind, total, categories: [] };
+  const { totals } = priceCart([item], { site, hasCard: false, voucher: undefined });
+  return { ...totals, taxes: totals.taxes.map((tax) => ({ gross: 0, ...tax })) };
 }
 
 const postalCodePatterns = new Map(

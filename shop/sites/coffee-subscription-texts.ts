@@ -102,6 +102,8 @@ export interface CoffeeSubscriptionTexts {
     firstNow: string;
     /** With `{day}`. */
     firstOn: string;
+    /** Below it, with the `{total}` of that delivery. */
+    firstCosts: string;
     gift: Plural;
     skip: string;
     /** With `{name}`. */
@@ -120,6 +122,10 @@ export interface CoffeeSubscriptionTexts {
     nothingToday: string;
     /** Heading of what begins another day. */
     later: string;
+    /** Where something begins another day, with the `{total}` that is paid now. */
+    today: string;
+    /** The same where that is not known yet. */
+    todayChanged: string;
   };
   account: {
     empty: TitledText;

@@ -44,7 +44,7 @@ test.each([
 test.each([
   ["CH_FR", "Ouvre lundi à 9:00"],
   ["PL", "Otwarcie w poniedziałek o 9:00"],
-  ["CZ", "Otevírá v pondělí v 9:00"],
+  ["CZ", "Otevřeno v pondělí od 9:00"],
   ["HU", "Hétfőn 9:00-kor nyit"],
   ["SK", "Otvára v pondelok o 9:00"],
 ])("%s: %s", (code, text) => {

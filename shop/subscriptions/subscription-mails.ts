@@ -1,3 +1,4 @@
+import { mailWith } from "../../platform/shared/mail-blocks.ts";
 import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import { formatMoney } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
@@ -161,13 +162,7 @@ function mail(
       : "";
   const values = { article: article.name, day };
   const [subject, text] = [fill(words.subject, values), fill(words.text, values)];
-  return {
-    subject,
-    preview: text,
-    heading: subject,
-    blocks: [{ type: "paragraph", text }, ...blocks],
-    reason: texts.reason,
-  };
+  return mailWith({ subject, text, reason: next ? texts.reason : texts.reasonOver }, blocks);
 }
 
 /** Lists the next delivery with its costs; nothing while they are not known. */

@@ -15,8 +15,10 @@ interface StepWords {
 
 /** Texts of mails about subscriptions, and of the pages behind their links. `{article}` is a product's name, `{day}` a date. */
 export interface SubscriptionMailTexts {
-  /** Why all of these mails are sent. */
+  /** Why these mails are sent, and that their links need no login. */
   reason: string;
+  /** Why one without links is sent. */
+  reasonOver: string;
   /** Names of facts: number, interval, day of the next delivery, what is done about a sold-out article, recipient of a present. */
   facts: { number: string; interval: string; next: string; soldOut: string; recipient: string };
   /** `alternative` has `{article}`. */

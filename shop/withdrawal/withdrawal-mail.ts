@@ -1,4 +1,5 @@
 import { dateFormat } from "../../platform/shared/texts/formats.ts";
+import { mailParagraph, mailWith } from "../../platform/shared/mail-blocks.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
 import type { Site } from "../../platform/shared/sites/site.ts";
 import { withoutLinks } from "../../platform/shared/texts/disarmed-text.ts";
@@ -38,26 +39,18 @@ export function withdrawalMail(
   >,
   site: Pick<Site, "locale" | "timeZone">,
 ): MailContent {
-  const { subject, text, reason } = texts.mail;
   const given = declarationFields
     .filter((field) => declaration[field] !== "")
     .map((field) => ({ name: texts.labels[field], value: shown(field, declaration) }));
-  return {
-    subject,
-    preview: text,
-    heading: texts.received,
-    blocks: [
-      { type: "paragraph", text },
-      {
-        type: "facts",
-        facts: [
-          { name: texts.number, value: groupedNumber(number) },
-          { name: texts.receivedAt, value: receiptTime(receivedAt, site) },
-        ],
-      },
-      { type: "paragraph", text: texts.declaration },
-      { type: "facts", facts: given },
-    ],
-    reason,
-  };
+  return mailWith({ ...texts.mail, heading: texts.received }, [
+    {
+      type: "facts",
+      facts: [
+        { name: texts.number, value: groupedNumber(number) },
+        { name: texts.receivedAt, value: receiptTime(receivedAt, site) },
+      ],
+    },
+    mailParagraph(texts.declaration),
+    { type: "facts", facts: given },
+  ]);
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MailDocument } from "../../platform/mail/client/MailDocument.tsx";
 import { withOutlookWidths } from "../../platform/mail/client/outlook-width.ts";
 import { mailText } from "../../platform/mail/mail-text.ts";
+import { mailWords } from "../../platform/mail/mail-words.ts";
 import type { MailPictures } from "../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../platform/shared/mail.ts";
 import type { Design } from "../../platform/shared/brand/brand.ts";
@@ -17,14 +18,15 @@ export interface MailedSite {
 /** Removes what React adds to the head for each picture, which mail clients do not know. */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, "");
 
-/** Renders HTML and text of a mail with the same content; `origin` is the site's address. */
+/** Renders subject, HTML and text of a mail, both with the same content; `origin` is the site's address. */
 export function renderMail(
-  content: MailContent,
+  given: MailContent,
   { site, texts }: MailedSite,
   origin: string,
   pictures: MailPictures,
   design: Design,
-): { html: string; text: string } {
+): { subject: string; html: string; text: string } {
+  const content = mailWords(given);
   const document = (
     <MailDocument
       content={content}
@@ -36,6 +38,7 @@ export function renderMail(
     />
   );
   return {
+    subject: content.subject,
     html: `<!doctype html>${withOutlookWidths(withoutPreloads(renderToStaticMarkup(document)))}`,
     text: mailText(content, texts.mail),
   };

@@ -28,6 +28,8 @@ import { mailPorts } from "./mail-ports.ts";
 import { newsletterPorts } from "./newsletter-ports.ts";
 import { searchPorts } from "./search-ports.ts";
 import type { ConnectedEngine, Shop, ShopKit, ShopSlices, StorefrontSite } from "./shop.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { parseNumberedPath } from "../../platform/shared/sites/numbered-address.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
 
@@ -41,6 +43,8 @@ export interface BorderPorts {
   shop: Pick<Shop, "brand" | "design"> & { sites: Record<string, StorefrontSite> };
   engine: ConnectedEngine;
   customers?: KnownCustomers;
+  /** Reports whether a path leads to a page of the shop that a site does not have, although its footer links it. */
+  isMissing?(path: string, site: Site): boolean;
   /** Limits the memory that hashing takes; given by a shop that has passwords of its own. */
   passwords?: ReturnType<typeof limitedPasswords>;
 }
@@ -51,7 +55,13 @@ export interface BorderPorts {
  */
 export function createBorderSlices<Connected extends ConnectedEngine>(
   kit: ShopKit<BorderTables>,
-  { shop, engine, customers = noAccounts, passwords: given }: BorderPorts & { engine: Connected },
+  {
+    shop,
+    engine,
+    customers = noAccounts,
+    isMissing = () => false,
+    passwords: given,
+  }: BorderPorts & { engine: Connected },
 ) {
   const { database, log, now, origins, cacheBytes, cacheFolder } = kit;
   const { sql } = database;
@@ -107,6 +117,10 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     warn: (details) => log.warn(details, "left out of the navigation"),
     known: names,
   });
+  const leadsNowhere = async (at: Viewpoint) => {
+    const isUnknown = await navigation.leadsNowhere(at);
+    return (url: string) => isUnknown(url) || isMissing(url.replace(/[?#].*$/s, ""), at.site);
+  };
   const carts = cartSlice(sql, {
     sites,
     catalogue,
@@ -138,7 +152,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     voucherPercents: carts.voucherPercents,
     testSpans: abTests.spans,
     uselessVouchers: carts.uselessVoucherCodes,
-    leadsNowhere: navigation.leadsNowhere,
+    leadsNowhere,
     soldProducts: async (at, numbers) =>
       new Set((await catalogue.byNumber(at, numbers)).map(({ number }) => number)),
     known: async (reading) => ({
@@ -169,7 +183,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     preview,
     mails,
     newsletter,
-    footer: footerSlice(sql, { sites, leadsNowhere: navigation.leadsNowhere, warn }),
+    footer: footerSlice(sql, { sites, leadsNowhere, warn }),
     ...(customers === noAccounts && { guests: guestsSlice() }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   } satisfies ShopSlices & Record<string, Slice>;

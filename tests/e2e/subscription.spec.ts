@@ -1,9 +1,28 @@
+import type { Page } from "@playwright/test";
 import { subscriptionPaths } from "../../shop/shop-paths.ts";
 import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
 /** Tests coffee by subscription as shoppers use it. */
+
+interface Entry {
+  event: string;
+  ecommerce?: { items: { item_id: string; quantity: number }[] };
+}
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() => [...((window as { dataLayer?: Entry[] }).dataLayer ?? [])]);
+
+const trackedEvents = async (page: Page) => (await dataLayer(page)).map(({ event }) => event);
+
+/** Returns the products that the page has tracked as put into the cart, with their pieces. */
+const added = async (page: Page) =>
+  (await dataLayer(page)).flatMap(({ event, ecommerce }) =>
+    event === "add_to_cart"
+      ? ecommerce!.items.map(({ item_id, quantity }) => [item_id, quantity])
+      : [],
+  );
 
 for (const site of ["DE", "CH_FR", "TR"] as const)
   test(
@@ -25,6 +44,11 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
       await expect(perDelivery).not.toHaveText(before);
       await button(words.summary.add).click();
       await expect(main.getByText(cart.perDelivery)).toBeVisible();
+      await expect.poll(() => added(page)).toEqual([["100101", 3]]);
+      // A reload adds nothing.
+      await page.reload();
+      await expect.poll(() => trackedEvents(page)).toContain("view_cart");
+      expect(await added(page)).toEqual([]);
       await shop.openCheckout();
       await shop.enterDelivery();
       await shop.enterPayment();

@@ -5,8 +5,9 @@ import type { OrderDraft } from "../../commerce/orders.ts";
 import { plural } from "../../platform/shared/texts/words.ts";
 import type { OrderPorts } from "../../shop/orders/server/orders-ports.ts";
 import { createUndoAtEngine } from "../../shop/orders/server/undo-at-engine.ts";
+import { customerPaths, subscriptionLinkPath, subscriptionPaths } from "../../shop/shop-paths.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { customerBrowser } from "../support/customer-browser.ts";
+import { customerBrowser, register } from "../support/customer-browser.ts";
 import { address, completeCheckout, orderVisitor, placed } from "../support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { staffBrowser } from "../support/staff.ts";
@@ -79,6 +80,29 @@ async function undoes(undo: (at: ReturnType<typeof createUndoAtEngine>) => Promi
 }
 const order = { number: "4711081512", engineNumber: "E1" };
 
+/** Pages that link subscriptions, in the footer or elsewhere. */
+const subscriptionLinkers = [
+  "/",
+  allSites.DE.pages.faq,
+  "/sitemap.xml",
+  customerPaths.account,
+  subscriptionPaths.page,
+];
+
+/** Returns those of them that do. */
+async function pagesWithSubscriptions(shop: TestShop): Promise<string[]> {
+  const browser = customerBrowser(shop);
+  await register(browser);
+  const found: string[] = [];
+  for (const path of subscriptionLinkers) {
+    const { body, statusCode } = await browser.get(path);
+    const links = [...Object.values(subscriptionPaths), subscriptionLinkPath];
+    const isLinked = links.some((link) => new RegExp(`${link}["<#?]`).test(body));
+    if (statusCode === 200 && isLinked) found.push(path);
+  }
+  return found;
+}
+
 /** How the shop is without each capability: a new one needs a line. */
 const without: Record<Capability, () => Promise<void>> = {
   exactStock: () => isOnRichPageOnly(plural(catalogue.onlyLeft, pieces, site.locale)),
@@ -142,6 +166,9 @@ const without: Record<Capability, () => Promise<void>> = {
     const [first, second] = [placed(await visitor.press(seen)), placed(await visitor.press(seen))];
     expect(second.number).toBe(first.number);
     expect(place).toHaveBeenCalledTimes(1);
+    // The shop makes the orders of subscriptions by itself, and must know whether the engine has them.
+    expect(await pagesWithSubscriptions(poor)).toEqual([]);
+    expect(await pagesWithSubscriptions(rich)).toEqual(subscriptionLinkers);
   },
   cancelsOrders: () => undoes((at) => at.cancel(order)),
   stockByPlace: () => isOnRichPageOnly(texts.checkout.pickup),

@@ -80,11 +80,12 @@ export async function register(visitor: CustomerBrowser, more: Record<string, st
   return email;
 }
 
-/** Returns the path behind the button of a mail. */
+/** Returns the path and the query behind the button of a mail. */
 export function linkIn({ text }: Pick<MailMessage, "text">): string {
   const [url] = /http:\S+/.exec(text) ?? [];
   if (!url) throw new Error("There is no link in the mail.");
-  return new URL(url).pathname;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 export const login = (visitor: CustomerBrowser, email: string, more: Record<string, string> = {}) =>
   visitor.submit(customerPaths.login, { email, password, ...more });

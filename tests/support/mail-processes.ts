@@ -40,7 +40,7 @@ export async function openMailProcesses() {
       domain: "kontor.example",
       now: () => now,
       transport,
-      render: async () => ({ html: "<p>", text: "", pictures: [] }),
+      render: async ({ subject }) => ({ subject, html: "<p>", text: "", pictures: [] }),
       log: { error: logged, warn: logged, info: logged },
     });
     running.push(process);

@@ -322,6 +322,7 @@ export const notShared = [
   "community_key",
   // Triggers repeat its names in contributions.
   "community_member",
+  "contribution_complaint",
   "contribution_report",
   "contribution_step",
   "question_notice",
@@ -332,6 +333,8 @@ export const notShared = [
   "card_key",
   "card_ledger",
   "card_order",
+  "store_card",
+  "store_card_batch",
   "subscription",
   "subscription_delivery",
   "subscription_key",

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { allPictures } from "./all-pictures.ts";
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 
 /** Draws all pictures of the coffee shop into `shop/content/pictures`, and removes drawings that have no recipe any more. */
+expectNoArguments("npm run draw --", "Draws shop/content/pictures from recipes.");
 const folder = join(import.meta.dirname, "../../shop/content/pictures");
 
 const pictures = allPictures();

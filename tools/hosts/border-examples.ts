@@ -12,6 +12,7 @@ import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { launchOptions } from "../scripts/chromium.ts";
 import { startNextHost } from "./next-host.ts";
 import { exampleFunctions, shownExamples } from "./shown-examples.ts";
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 
 /**
  * `npm run border:examples`: a page that documents each export of @kontor/border with an example, and shows what comes out of it.
@@ -193,6 +194,10 @@ const hostPage = ({ head, header, footer }: Record<"head" | "header" | "footer",
 `;
 
 if (import.meta.main) {
+  expectNoArguments(
+    "npm run border:examples --",
+    "Documents each export of @kontor/border on a page.",
+  );
   process.chdir(projectFolder);
   const browser = await chromium.launch(launchOptions).catch((error: unknown) => {
     console.warn(`The examples that need a browser do not run: ${String(error)}`);

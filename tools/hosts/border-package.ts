@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { rolldown } from "rolldown";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 import { versionOf } from "../scripts/build.ts";
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 
 /**
  * `npm run border:pack`: builds and packs @kontor/border into dist/, and unpacks it into node_modules, where the examples of hosts
@@ -97,6 +98,7 @@ async function unpack(tarball: string) {
 }
 
 if (import.meta.main) {
+  expectNoArguments("npm run border:pack --", "Packs @kontor/border into dist/.");
   process.chdir(projectFolder);
   console.log(`Packed ${basename(await packBorder())}`);
 }

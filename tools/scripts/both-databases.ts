@@ -30,4 +30,5 @@ export const fewerOnEmbedded = {
   CART_HISTORIES: process.env.CART_HISTORIES ?? "20",
   CARD_HISTORIES: process.env.CARD_HISTORIES ?? "8",
   ORDER_HISTORIES: process.env.ORDER_HISTORIES ?? "20",
+  SUBSCRIPTION_HISTORIES: process.env.SUBSCRIPTION_HISTORIES ?? "8",
 };

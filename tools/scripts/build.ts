@@ -9,6 +9,7 @@ import type { BuiltRelease } from "../../server/release.ts";
 import { commitOf } from "./commit.ts";
 import { isCoffeeShop, shopOfProcess } from "./shop-folder.ts";
 import { releaseTime } from "./release-time.ts";
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 
 /** The shop that is built, and the folder of its build. */
 const shop = shopOfProcess();
@@ -196,4 +197,7 @@ async function compressClient() {
   );
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  expectNoArguments("npm run build --", "Builds the shop if its sources have changed.");
+  await build();
+}

@@ -9,8 +9,11 @@ export function endWithNpm() {
   // npm starts a shell, and the shell this process.
   const npm = parentOf(process.ppid);
   if (npm === undefined) return;
-  setInterval(() => {
-    if (!isRunning(npm)) process.kill(process.pid, "SIGTERM");
+  const looks = setInterval(() => {
+    if (isRunning(npm)) return;
+    // A second signal would end the process before it has closed its database.
+    clearInterval(looks);
+    process.kill(process.pid, "SIGTERM");
   }, lookEvery).unref();
 }
 

@@ -110,6 +110,7 @@ export const rotatingFiles = [
   "shop/pages/staff/previews-of-staff.server.test.ts",
   "shop/orders/server/ended-attempts.server.test.ts",
   "shop/pages/staff/staff-orders.server.test.ts",
+  "shop/pages/staff/staff-subscriptions.server.test.ts",
   "shop/customer/server/login-codes.server.test.ts",
   "border/search/server/exclusions.server.test.ts",
   "shop/customer/server/attacked-accounts.server.test.ts",
@@ -235,4 +236,6 @@ export const nightFiles = [
   "tests/release/roll-forward.postgres.test.ts",
   "tests/engines/vendure-polled.server.test.ts",
   "tests/engines/vendure.server.test.ts",
+  "shop/subscriptions/server/subscription-year.server.test.ts",
+  "server/subscription-kills.postgres.test.ts",
 ];

@@ -5,11 +5,16 @@ import { build, needsBuild } from "./build.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 import { openMarks, openMarksLines } from "./new-site/marks.ts";
 import { isCoffeeShop, shopOfProcess } from "./shop-folder.ts";
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 
 /**
  * `npm start`: builds the sources if they have changed, opens the shop in this process, and says what a person has yet to check of sites
  * that were added. SHOP names the folder of another shop than the coffee shop.
  */
+expectNoArguments(
+  "npm start --",
+  "Builds the shop if its sources have changed, and serves it (docs/running.md has the settings).",
+);
 endWithNpm();
 const shop = shopOfProcess();
 process.env.DATA_DIR ||= shop.data;

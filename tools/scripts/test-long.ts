@@ -1,3 +1,4 @@
+import { expectNoArguments } from "../../server/commands/arguments.ts";
 import { build } from "./build.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 import { runEndToEnd } from "./end-to-end.ts";
@@ -5,13 +6,14 @@ import { nightFiles } from "./rotation.ts";
 import { count, printResults, run } from "./steps.ts";
 
 /**
- * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, mails and
- * tracking lose nothing, that bots get no mail, that previews show what shoppers will see, that a copy of the shop works with another
+ * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, subscriptions,
+ * mails and tracking lose nothing, that bots get no mail, that previews show what shoppers will see, that a copy of the shop works with another
  * brand and site, that equal sources make equal releases, that a roll-out from the last release fails no request, and that a real Vendure
  * sells what the catalogue says, and places orders once however it fails; runs every server test on both databases, and the end-to-end
  * tests of further combinations.
  */
 
+expectNoArguments("npm run test:long --", "Runs the tests that `npm test` leaves to the night.");
 await build();
 process.env.NIGHT = "yes";
 const hasPostgres = findPostgres() !== undefined;
@@ -32,6 +34,7 @@ const isGood = await run(
     "order-kills.server.test",
     "tracked-kills.server.test",
     "previewed-year.server.test",
+    "subscription-histories.server.test",
   ],
   {
     // React's development build takes twice as long.
@@ -45,6 +48,9 @@ const isGood = await run(
     ORDER_KILLS: "50",
     TRACKING_KILLS: "10",
     PREVIEWED_MOMENTS: "1000",
+    SUBSCRIPTIONS: "1000",
+    SUBSCRIPTION_DAYS: "365",
+    SUBSCRIPTION_HISTORIES: "300",
     ...process.env,
   },
 );

@@ -19,10 +19,20 @@ interface CartEntryProps extends CartPartProps {
   entryTexts: EntryTexts;
   /** Message about the last refused change of this entry. */
   problem?: string;
+  /** What was chosen for a subscription, and the link that changes it. */
+  choices?: { text: string; change: string; url: string };
 }
 
 /** One entry of the cart: product, quantity, price, and a button that removes it. */
-export function CartEntry({ entry, entryTexts, problem, texts, site, store }: CartEntryProps) {
+export function CartEntry({
+  entry,
+  entryTexts,
+  problem,
+  choices,
+  texts,
+  site,
+  store,
+}: CartEntryProps) {
   const { title, url, deleted } = entry;
   const { element, removeButton, undoButton, remove, undo, changeQuantity } = useRemoval(
     entry,
@@ -65,6 +75,20 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
           </p>
         )}
         <EntryPrice entry={entry} entryTexts={entryTexts} texts={texts} site={site} />
+        {choices && !deleted && (
+          <>
+            <p className="kontor-soft">{choices.text}</p>
+            <p>
+              <a
+                className="kontor-link"
+                href={choices.url}
+                aria-label={`${choices.change}: ${title}`}
+              >
+                {choices.change}
+              </a>
+            </p>
+          </>
+        )}
         {entry.obstacle && (
           <p className="kontor-cart__obstacle">
             <strong>{`${obstacle} `}</strong>

@@ -33,13 +33,24 @@ export interface CartViewProps extends CartPartProps {
   refusal?: RefusedChange;
   /** The entry that such a form has just removed. */
   removed?: RemovedEntry;
+  subscribed?: SubscriptionNotes;
+}
+
+/** What a shop says about the subscriptions in its cart, whose choices only it knows. */
+export interface SubscriptionNotes {
+  /** Text of the links that lead back to the choices. */
+  change: string;
+  /** By the keys of entries. */
+  entries: Record<string, { text: string; url: string }>;
+  /** What is paid at once where some begin later: `text` for the cart of the page, `changed` after its changes. */
+  today?: { revision: number; text: string; changed: string };
 }
 
 /**
  * The cart page: entries, extras that can be added, and the totals computed by the server. Works with forms without JavaScript.
  */
 export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
-  const { texts, site, store } = props;
+  const { texts, site, store, subscribed } = props;
   const state = useCartState(store);
   const news = useQuantityNews(state, props);
   const cart = state.cart ?? (state.getError ? undefined : rendered);
@@ -66,6 +77,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
           entry={entry}
           entryTexts={entryTexts}
           problem={entry.key === refusedKey ? problem : undefined}
+          choices={choicesOf(subscribed, entry)}
           {...part}
         />
       ))}
@@ -120,6 +132,13 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
             isWaiting={isWaiting}
             isOffline={state.isOffline}
           >
+            {subscribed?.today && (
+              <p role="status">
+                {isWaiting || cart.revision !== subscribed.today.revision
+                  ? subscribed.today.changed
+                  : subscribed.today.text}
+              </p>
+            )}
             <VoucherField
               voucher={cart.vouchers[0]}
               refusal={refusal}
@@ -147,6 +166,11 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
     </div>
   );
 }
+
+const choicesOf = (notes: SubscriptionNotes | undefined, { key }: CartEntryView) => {
+  const own = notes?.entries[key];
+  return own && { ...own, change: notes.change };
+};
 
 function NoCart({
   texts,

@@ -4,7 +4,7 @@ import { nextBound, validityBounds } from "../../../platform/content/validity.ts
 import { isValidAt, type Span } from "../../../platform/shared/sites/audience.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { FooterContent } from "../footer-contract.ts";
-import { withoutMissingCategories, withSections } from "../footer-sections.ts";
+import { withoutMissingPages, withSections } from "../footer-sections.ts";
 import type { FooterSections } from "./footer-content.ts";
 import type { FooterTables } from "./footer-tables.ts";
 import { usableSections } from "./usable-sections.ts";
@@ -63,7 +63,7 @@ export function createFooter(database: Kysely<FooterTables>, { leadsNowhere, war
           builtIn,
         );
         return {
-          content: withoutMissingCategories(content, await leadsNowhere(at)),
+          content: withoutMissingPages(content, await leadsNowhere(at)),
           isWhole: true,
         };
       } catch (error) {

@@ -2,6 +2,7 @@ import { newsletterApi, newsletterPaths } from "../../border-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { RefusedError } from "../../../platform/http/overload/admission.ts";
+import { acceptOneClick } from "../../../platform/http/requests/one-click.ts";
 import { sendProblem } from "../../../platform/http/responses/errors.ts";
 import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
@@ -279,12 +280,7 @@ function unsubscribeRoutes(app: FastifyInstance, { newsletter, now }: Newsletter
   );
 
   app.register(async (forms) => {
-    forms.removeAllContentTypeParsers();
-    forms.addContentTypeParser(
-      "*",
-      { parseAs: "buffer", bodyLimit: 1_024 },
-      async (_request: FastifyRequest, body: Buffer) => body,
-    );
+    acceptOneClick(forms);
     forms.post<{ Params: { subscriberToken: string }; Body: Buffer | undefined }>(
       newsletterApi.unsubscribe(":subscriberToken"),
       {

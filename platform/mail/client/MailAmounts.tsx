@@ -9,7 +9,10 @@ interface MailAmountsProps {
   pictures: MailPictures;
 }
 
-/** Rows of a text and its amount at the end of the line. Those of articles begin with a picture if one of them has a picture. */
+/**
+ * Rows of a text and its amount: at the end of its line, or below it where the line has no room. Those of articles begin with a
+ * picture if one of them has a picture.
+ */
 export function MailAmounts({ rows, styles, pictures }: MailAmountsProps) {
   const shown = rows.map((row) => ({ row, src: row.picture && pictures.of(row.picture) }));
   const hasPictures = shown.some(({ src }) => src);
@@ -17,7 +20,6 @@ export function MailAmounts({ rows, styles, pictures }: MailAmountsProps) {
     <MailTable>
       {shown.map(({ row: { text, detail, amount, isTotal, picture }, src }, index) => {
         const isPictured = hasPictures && picture !== undefined;
-        const weight = isTotal ? styles.total : {};
         return (
           <tr key={index}>
             {isPictured && (
@@ -35,22 +37,22 @@ export function MailAmounts({ rows, styles, pictures }: MailAmountsProps) {
               </MailCell>
             )}
             <MailCell
-              style={{ ...styles.amountText, ...weight }}
+              style={{ ...styles.amountRow, ...(isTotal && styles.total) }}
               valign="top"
               colSpan={hasPictures && !isPictured ? 2 : undefined}
             >
-              {text}
-              {detail && (
-                <>
-                  <br />
-                  <span className="k-soft" style={styles.detail}>
-                    {detail}
-                  </span>
-                </>
-              )}
-            </MailCell>
-            <MailCell style={{ ...styles.amount, ...weight }} align="right" valign="top">
-              {amount}
+              <div style={styles.amountText}>
+                {text}
+                {detail && (
+                  <>
+                    <br />
+                    <span className="k-soft" style={styles.detail}>
+                      {detail}
+                    </span>
+                  </>
+                )}
+              </div>
+              {amount && <div style={styles.amount}>{amount}</div>}
             </MailCell>
           </tr>
         );

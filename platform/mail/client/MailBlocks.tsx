@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type PropsWithChildren } from "react";
 import type { MailBlock } from "../../shared/mail.ts";
 import { MailAmounts } from "./MailAmounts.tsx";
 import type { MailPictures, MailTexts } from "../mail-contract.ts";
@@ -65,21 +65,21 @@ function Block({ block, texts, styles, pictures }: Looks & { block: MailBlock })
           </MailCell>
         </MailTable>
       );
+    case "code":
+      return (
+        <Plate styles={styles}>
+          <Code {...block} styles={styles} />
+        </Plate>
+      );
     case "voucher":
       return (
-        <MailTable>
-          <MailCell className="k-sunken k-ink" style={styles.voucher}>
-            <p style={styles.voucherText}>{block.value}</p>
-            <p className="k-soft" style={styles.factName}>
-              {texts.voucherCode}
-            </p>
-            <p style={styles.code}>{block.code}</p>
-            <p className="k-soft" style={styles.factName}>
-              {block.conditions}
-            </p>
-          </MailCell>
-          <MailCell style={styles.space}>{"\u00a0"}</MailCell>
-        </MailTable>
+        <Plate styles={styles}>
+          <p style={styles.voucherText}>{block.value}</p>
+          <Code name={texts.voucherCode} code={block.code} styles={styles} />
+          <p className="k-soft" style={styles.factName}>
+            {block.conditions}
+          </p>
+        </Plate>
       );
     case "facts":
       return (
@@ -100,6 +100,26 @@ function Block({ block, texts, styles, pictures }: Looks & { block: MailBlock })
       return <MailAmounts rows={block.rows} styles={styles} pictures={pictures} />;
   }
 }
+
+/** What a reader looks for in a mail, on a ground of its own. */
+const Plate = ({ styles, children }: PropsWithChildren<Pick<Looks, "styles">>) => (
+  <MailTable>
+    <MailCell className="k-sunken k-ink" style={styles.plate}>
+      {children}
+    </MailCell>
+    <MailCell style={styles.space}>{"\u00a0"}</MailCell>
+  </MailTable>
+);
+
+/** A code that is copied or typed. */
+const Code = ({ name, code, styles }: Pick<Looks, "styles"> & { name: string; code: string }) => (
+  <>
+    <p className="k-soft" style={styles.factName}>
+      {name}
+    </p>
+    <p style={styles.code}>{code}</p>
+  </>
+);
 
 const Lines = ({ text }: { text: string }) =>
   text.split("\n").map((line, index) => (

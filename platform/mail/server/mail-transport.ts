@@ -10,6 +10,8 @@ export interface MailMessage {
   messageId: string;
   date: Date;
   to: string;
+  /** Address that answers go to; without one, to the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -32,7 +32,7 @@ function startWorker(send: MailTransport["send"]) {
     queue: queue as unknown as MailQueue,
     transport: { send, close() {} },
     contents: { greeting: async () => ({ subject: "Hallo" }) as never },
-    render: async () => ({ html: "", text: "", pictures: [] }),
+    render: async ({ subject }) => ({ subject, html: "", text: "", pictures: [] }),
     log: { error: warn, info: warn, warn },
     onUnknownRecipient,
   });

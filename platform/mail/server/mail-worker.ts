@@ -9,11 +9,11 @@ import { keepEvery, mailHeaders } from "../mail-rules.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 
-/** Renders the content of a mail. */
+/** Renders the content of a mail: its subject, its parts and their pictures. */
 export type RenderMail = (
   content: MailContent,
   site: SiteCode,
-) => Promise<Pick<MailMessage, "html" | "pictures" | "text">>;
+) => Promise<Pick<MailMessage, "html" | "pictures" | "subject" | "text">>;
 
 export interface MailWorkerOptions {
   queue: MailQueue;
@@ -143,13 +143,13 @@ export function createMailWorker({
 
   async function messageOf(mail: ClaimedMail, content: MailContent): Promise<MailMessage> {
     const { site, recipient: to, message_id: messageId } = mail;
-    const { subject } = content;
+    const { replyTo } = content;
     const headers = mailHeaders(content, { site, messageId });
     return {
       messageId,
       date: mail.made_at,
       to,
-      subject,
+      ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo }),
       headers,
       ...(await render(content, site)),
     };

@@ -115,7 +115,7 @@ const greetingName = (chosen: string | null, { address }: MailSender): string | 
 
 /** Composes a mail for nodemailer. Addresses are objects, since a string could contain a second address. */
 function composed(
-  { messageId, date, to, subject, html, text, pictures, headers }: MailMessage,
+  { messageId, date, to, replyTo, subject, html, text, pictures, headers }: MailMessage,
   from: MailSender,
 ) {
   return {
@@ -124,6 +124,7 @@ function composed(
     from,
     // The envelope is derived from it: nodemailer would parse a string as a list.
     to: { name: "", address: to },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     subject,
     html,
     text,

@@ -41,7 +41,7 @@ function transportTo(url: string): MailTransport {
 
 test("a mail sent by SMTP arrives whole, once, with its headers", async () => {
   const { url, received } = await serverWith();
-  await transportTo(url).send(message);
+  await transportTo(url).send({ ...message, replyTo: "eve@example.com" });
   expect(received).toHaveLength(1);
   const [{ mail, recipients, sender }] = received as [(typeof received)[0]];
   expect({ recipients, sender }).toEqual({ recipients: ["ida@example.com"], sender: from });
@@ -55,6 +55,7 @@ test("a mail sent by SMTP arrives whole, once, with its headers", async () => {
   expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
   expect(JSON.stringify(mail.headers.get("list"))).toContain("https://example.com/u");
   expect(mail.from?.value).toEqual([{ name: "Kontor", address: from }]);
+  expect(mail.replyTo?.value).toEqual([{ name: "", address: "eve@example.com" }]);
   expect(mail.to).toMatchObject({ value: [{ name: "", address: "ida@example.com" }] });
 });
 

@@ -11,6 +11,13 @@ test("filling a text leaves an unknown placeholder unchanged", () => {
   expect(fill("Noch {amuont}", { amount: 5 })).toBe("Noch {amuont}");
 });
 
+test("a value that ends with a period is followed by no second one", () => {
+  expect(fill("Határidő: {date}. Később?", { date: "2026. december 28." })).toBe(
+    "Határidő: 2026. december 28. Később?",
+  );
+  expect(fill("Bis {date}. Später?", { date: "Montag" })).toBe("Bis Montag. Später?");
+});
+
 test("a value that looks like a placeholder or a pattern is filled in unchanged", () => {
   expect(fill("{query}: {count}", { query: "{count} $& $1", count: 2 })).toBe("{count} $& $1: 2");
 });

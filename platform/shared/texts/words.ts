@@ -15,9 +15,16 @@ export function textIn(text: LocalizedText, { language }: Pick<Site, "language">
   return typeof text === "string" ? text : (text[language] ?? "");
 }
 
-/** Replaces `{name}` placeholders by values. Leaves unknown placeholders as they are, so that a typo in a text is visible. */
+/**
+ * Replaces `{name}` placeholders by values. Leaves unknown placeholders as they are, so that a typo in a text is visible. A value that
+ * ends with a period also ends its sentence: "2026. december 28."
+ */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}(\.?)/g, (place, name: string, period: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return String(value).endsWith(".") ? String(value) : value + period;
+  });
 }
 
 /** Chooses the plural form for a count in a locale, and fills in `{count}` with the locale's digits. */

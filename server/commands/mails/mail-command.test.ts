@@ -19,9 +19,9 @@ test.each([
   [[], "the command is missing, there are list, show, retry"],
   [["show"], "missing required argument ID"],
   [["retry"], "missing required argument ID"],
-  [["list", "4711"], "too many arguments for list"],
+  [["list", "4711"], "unexpected argument 4711"],
   [["remove", "4711"], "unknown command remove"],
-  [["show", "1", "2"], "too many arguments for show"],
+  [["show", "1", "2"], "unexpected argument 2"],
 ])("npm run mails with wrong arguments names what is wrong: %s", (given, message) => {
   expect(() => readMailCommand(given)).toThrow(ArgumentsError);
   expect(() => readMailCommand(given)).toThrow(message);

@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   [[], "the command is missing, there are list, show, set"],
-  [["list", "4711081512"], "too many arguments for list"],
+  [["list", "4711081512"], "unexpected argument 4711081512"],
   [["list", "--note", "x"], "unknown option --note"],
   [["list", "--sate", "paid"], "unknown option --sate, did you mean --state?"],
   [["list", "--state", "paied"], "unknown state paied, did you mean paid?"],
@@ -38,9 +38,9 @@ test.each([
   [["list", "--site", "de"], "unknown site de, did you mean DE?"],
   [["show"], "missing required argument NUMBER"],
   [["show", "number"], "number is no number of an order"],
-  [["show", "4711081512", "paid"], "too many arguments for show"],
+  [["show", "4711081512", "paid"], "unexpected argument paid"],
   [["set", "4711081512"], "missing required argument STATE"],
-  [["set", "4711081512", "paid", "today"], "too many arguments for set"],
+  [["set", "4711081512", "paid", "today"], "unexpected argument today"],
   [["set", "4711081512", "return"], "unknown state return, did you mean returned?"],
   [["set", "4711081512", "paid", "--site", "DE"], "unknown option --site"],
   [["sett", "4711081512"], "unknown command sett, did you mean set?"],

@@ -20,11 +20,11 @@ test.each([
 
 test.each([
   [[], "the command is missing, there are list, add, password, remove, code, second-factor"],
-  [["list", "anna"], "too many arguments for list"],
+  [["list", "anna"], "unexpected argument anna"],
   [["add"], "missing required argument NAME"],
   [["add", "anna"], "--role is missing, one of preview, reports, orders, leads, community"],
   [["add", "anna", "--rol", "preview"], "unknown option --rol, did you mean --role?"],
-  [["add", "anna", "meier", "--role", "preview"], "too many arguments for add"],
+  [["add", "anna", "meier", "--role", "preview"], "unexpected argument meier"],
   [["add", "anna", "--role", "report"], "unknown role report, did you mean reports?"],
   [["add", "Anna Meier", "--role", "preview"], '"Anna Meier" cannot be a name'],
   [["add", "a".repeat(65), "--role", "preview"], "take up to 64"],

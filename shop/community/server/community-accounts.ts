@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { AccountHooks } from "../../../platform/http/slice.ts";
 import type { CommunityOptions } from "./community-ports.ts";
 import type { Invitations } from "./invitations.ts";
@@ -12,6 +13,8 @@ export const communityAccountHooks = (
     await invitations.end(site, email, now);
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("contribution_vote").where("customer_id", "=", id).execute();
+      await sql`delete from contribution_complaint where report is null and contribution in
+        (select number from contribution where customer_id = ${id})`.execute(transaction);
       // Without its author nothing is published that was not.
       await transaction
         .deleteFrom("contribution")

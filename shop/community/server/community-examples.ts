@@ -8,6 +8,7 @@ import { readObject } from "../../../platform/shared/content/content-file.ts";
 import { Key, text } from "../../../platform/shared/content/content-schema.ts";
 import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
+import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { CommunitySettings } from "../community-contract.ts";
 import type { ExampleQuestion, ExampleRecipe } from "../community-examples.ts";
@@ -149,38 +150,32 @@ export const communityExamplesPart = (
   },
 });
 
-type Read = Pick<Viewpoint, "reads" | "site">;
-
-/** Reads the examples, where the site shows any. */
+/** Reads the examples, where the site shows any. They are few, and so are cached. */
 export function createCommunityExamples(
   database: Kysely<CommunityExampleTables>,
   settingsOf: (site: SiteCode) => CommunitySettings | undefined,
 ) {
-  async function read<Content>(
-    { site, reads }: Read,
-    kind: CommunityExampleRow["kind"],
-    product?: number,
-  ): Promise<{ product?: number; content: Content }[]> {
-    if (!settingsOf(site.code)?.showsExamples) return [];
-    reads?.add(communityExamplesName);
-    const rows = await database
-      .selectFrom("community_example")
-      .select(["product", "content"])
-      .where("language", "=", site.language)
-      .where("kind", "=", kind)
-      .$if(product !== undefined, (query) => query.where("product", "=", product!))
-      .orderBy("place")
-      .execute();
-    return rows.map((row) => ({
-      ...(row.product !== null && { product: row.product }),
-      content: row.content as Content,
-    }));
-  }
-
+  const cached = createSiteCache<Omit<CommunityExampleRow, "language" | "place">[]>({
+    async read({ site, reads }) {
+      if (!settingsOf(site.code)?.showsExamples) return [];
+      reads?.add(communityExamplesName);
+      return database
+        .selectFrom("community_example")
+        .select(["kind", "product", "content"])
+        .where("language", "=", site.language)
+        .orderBy("place")
+        .execute();
+    },
+  });
+  const ofKind = async (at: Viewpoint, wanted: CommunityExampleRow["kind"]) =>
+    (await cached.get(at)).filter(({ kind }) => kind === wanted);
   return {
-    questions: async (at: Read, product: number): Promise<ExampleQuestion[]> =>
-      (await read<ExampleQuestion>(at, "question", product)).map(({ content }) => content),
-    recipes: async (at: Read): Promise<ExampleRecipe[]> =>
-      (await read<ExampleRecipe>(at, "recipe")).map(({ content }) => content),
+    invalidate: cached.invalidate,
+    questions: async (at: Viewpoint, about: number): Promise<ExampleQuestion[]> =>
+      (await ofKind(at, "question"))
+        .filter(({ product }) => product === about)
+        .map(({ content }) => content as ExampleQuestion),
+    recipes: async (at: Viewpoint): Promise<ExampleRecipe[]> =>
+      (await ofKind(at, "recipe")).map(({ content }) => content as ExampleRecipe),
   };
 }

@@ -27,7 +27,33 @@ export function createCommunityExport({ database }: Pick<CommunityOptions, "data
       .where(sql<string>`lower(email)`, "=", comparedEmail(email))
       .orderBy("asked_at")
       .execute();
+    const { rows: complaints } = await sql<{
+      contribution: number;
+      body: string;
+      complained_at: Date;
+      outcome: string | null;
+    }>`select complaint.contribution, complaint.body, complained_at, outcome
+      from contribution_complaint as complaint left join contribution_report as report on report.id = complaint.report
+      where complaint.report is null and complaint.contribution = any(${rows.map(({ number }) => number)}::integer[])
+        or lower(report.email) = ${comparedEmail(email)} order by complaint.id`.execute(database);
+    const { rows: reports } = await sql<{ contribution: number; note: string; reported_at: Date }>`
+      select contribution, contribution_report.note, reported_at from contribution_report
+      join contribution on number = contribution
+      where site = ${code} and lower(contribution_report.email) = ${comparedEmail(email)} order by id`.execute(
+      database,
+    );
     return {
+      reported: reports.map(({ contribution, note, reported_at }) => ({
+        contribution,
+        note,
+        reportedAt: reported_at,
+      })),
+      complaints: complaints.map(({ contribution, body, complained_at, outcome }) => ({
+        contribution,
+        text: body,
+        complainedAt: complained_at,
+        outcome,
+      })),
       written: rows.map((row) => {
         const { author, ...contribution } = contributionOf(row);
         return { ...contribution, publicName: author.name };

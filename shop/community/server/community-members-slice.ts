@@ -25,8 +25,10 @@ export function communityMembersSlice(
 ) {
   const options = { ...ports, database };
   const questions = createQuestions(options, contributions);
+  const examples = createCommunityExamples(database, ports.settingsOf);
   const slice = {
     content: communityExamplesPart(ports.sites, ports.known),
+    invalidate: examples.invalidate,
     jobs: [
       {
         name: "tell authors that their questions are answered",
@@ -40,7 +42,7 @@ export function communityMembersSlice(
     members: createMembers(database, options),
     questions,
     recipes: createRecipes(options, contributions),
-    examples: createCommunityExamples(database, ports.settingsOf),
+    examples,
     counts: createCommunityCounts(database),
   });
 }

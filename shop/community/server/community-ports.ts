@@ -17,6 +17,10 @@ export type CommunityDatabase = Kysely<CommunityTables & RateLimitTables>;
 export interface CommunityMails {
   /** The number of a contribution, and the id of the step that its author is told. */
   "contribution-decision": { number: number; step: number };
+  /** The id of a settled report. */
+  "report-decision": { report: number };
+  /** The id of a settled complaint. */
+  "complaint-decision": { complaint: number };
   /** The number of the order. */
   "review-invitation": { order: string };
 }
@@ -40,6 +44,8 @@ export interface CommunityPorts {
   mailSite(site: SiteCode): ReviewMailSite;
   /** Returns the page that shows a contribution, or lets its author change it. */
   pathOf(contribution: Contribution): string;
+  /** Returns the link to the page that shows a decision to a party without a login. */
+  decisionLinkOf(site: SiteCode, token: string): string;
   /** Returns the links of a mail that asks for reviews. */
   linksOf(site: SiteCode, token: string): InvitationMailLinks;
   security: SecurityLog;

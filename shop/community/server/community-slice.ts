@@ -3,13 +3,15 @@ import { communityAccountHooks } from "./community-accounts.ts";
 import { createCommunityExport } from "./community-export.ts";
 import { createCommunityMails } from "./community-mails.ts";
 import type { CommunityDatabase, CommunityPorts } from "./community-ports.ts";
+import { createComplaints } from "./complaints.ts";
 import { createContributions } from "./contributions.ts";
+import { createDecisionLinks } from "./decision-links.ts";
 import { createExamples, examplesPart } from "./example-reviews.ts";
 import { createInvitationLinks } from "./invitation-links.ts";
 import { createInvitations } from "./invitations.ts";
 import { createModeration } from "./moderation.ts";
 import { createRatings } from "./ratings.ts";
-import { createReports } from "./reports.ts";
+import { createReports, deleteSettledReports } from "./reports.ts";
 import { createReviewWriter } from "./reviews.ts";
 import { createVotes } from "./votes.ts";
 
@@ -23,20 +25,31 @@ export function communitySlice(database: CommunityDatabase, ports: CommunityPort
   const options = { ...ports, database };
   const links = createInvitationLinks(database);
   const contributions = createContributions(options);
+  const decisionLinks = createDecisionLinks(database);
   const invitations = createInvitations(options, links);
+  const examples = createExamples(options);
   const slice = {
     content: examplesPart(ports.sites, ports.known),
+    invalidate: examples.invalidate,
     // Loads the key up front: later a transaction may occupy the one connection of the embedded database.
     start: links.loadKey,
     accountHooks: communityAccountHooks(options, invitations),
-    mails: createCommunityMails(options, contributions, links),
+    mails: createCommunityMails(options, contributions, {
+      invitations: links,
+      decisions: decisionLinks,
+    }),
     jobs: [{ name: "ask for reviews", every: invitationsEvery, run: invitations.send }],
-    deleteExpired: invitations.deleteExpired,
+    async deleteExpired(now: Date) {
+      await invitations.deleteExpired(now);
+      await deleteSettledReports(options, now);
+    },
   } satisfies Slice;
   return Object.assign(slice, {
     settingsOf: ports.settingsOf,
     contributions,
-    examples: createExamples(options),
+    complaints: createComplaints(options, contributions),
+    decisionLinks,
+    examples,
     export: createCommunityExport(options),
     invitations,
     moderation: createModeration(options),

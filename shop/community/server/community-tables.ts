@@ -9,6 +9,7 @@ import type {
   ContributionStep,
   ExampleReview,
 } from "../community-contract.ts";
+import type { ComplaintOutcome } from "../complaint.ts";
 import type { CommunityExampleTables } from "./community-examples.ts";
 import type { MemberTables } from "./member-tables.ts";
 
@@ -28,6 +29,7 @@ export interface CommunityTables extends CommunityExampleTables, MemberTables {
     once: string;
     customer_id: string | null;
     email: string | null;
+    order_number: string | null;
     name: string;
     is_shop: Generated<boolean>;
     stars: number | null;
@@ -60,6 +62,17 @@ export interface CommunityTables extends CommunityExampleTables, MemberTables {
     email: string | null;
     digest: string;
     reported_at: Date;
+    settled_at: Date | null;
+  };
+  contribution_complaint: {
+    id: Generated<number>;
+    contribution: number;
+    step: number;
+    report: number | null;
+    body: string;
+    complained_at: Date;
+    outcome: ComplaintOutcome | null;
+    note: Generated<string>;
     settled_at: Date | null;
   };
   contribution_vote: { contribution: number; customer_id: string; voted_at: Date };

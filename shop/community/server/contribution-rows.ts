@@ -16,6 +16,7 @@ export const contributionOf = (row: ContributionRow): Contribution => ({
     name: row.name,
     ...(row.customer_id !== null && { customerId: row.customer_id }),
     ...(row.email !== null && { email: row.email }),
+    ...(row.order_number !== null && { order: row.order_number }),
     ...(row.is_shop && { isShop: true }),
   },
   ...(row.stars !== null && { stars: row.stars }),

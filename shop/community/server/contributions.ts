@@ -72,6 +72,7 @@ export function createContributions({ database, settingsOf }: CommunityOptions) 
             once: hashOf(once),
             customer_id: author.customerId ?? null,
             email: author.customerId === undefined ? (author.email ?? null) : null,
+            order_number: author.customerId === undefined ? (author.order ?? null) : null,
             name: author.name,
             is_shop: author.isShop ?? false,
             stars: written.stars ?? null,

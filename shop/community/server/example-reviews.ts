@@ -7,6 +7,7 @@ import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { readList } from "../../../platform/shared/content/content-file.ts";
 import { text } from "../../../platform/shared/content/content-schema.ts";
 import type { SiteSet } from "../../../platform/shared/sites/site-set.ts";
+import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { contributionLengths, type ExampleReview } from "../community-contract.ts";
 import type { CommunityOptions } from "./community-ports.ts";
@@ -82,21 +83,27 @@ export const examplesPart = (
   },
 });
 
-/** Reads the examples of a product, where the site shows any. */
-export const createExamples = ({ database, settingsOf }: CommunityOptions) => ({
-  async of(
-    { site, reads }: Pick<Viewpoint, "reads" | "site">,
-    product: number,
-  ): Promise<ExampleReview[]> {
-    if (!settingsOf(site.code)?.showsExamples) return [];
-    reads?.add(examplesName);
-    const rows = await database
-      .selectFrom("example_review")
-      .select("content")
-      .where("language", "=", site.language)
-      .where("product", "=", product)
-      .orderBy("place")
-      .execute();
-    return rows.map(({ content }) => content);
-  },
-});
+/** Reads the examples of a product, where the site shows any. They are few, and so are cached for all products. */
+export function createExamples({ database, settingsOf }: CommunityOptions) {
+  const cached = createSiteCache<Map<number, ExampleReview[]>>({
+    async read({ site, reads }) {
+      if (!settingsOf(site.code)?.showsExamples) return new Map();
+      reads?.add(examplesName);
+      const rows = await database
+        .selectFrom("example_review")
+        .select(["product", "content"])
+        .where("language", "=", site.language)
+        .orderBy("place")
+        .execute();
+      const examples = Map.groupBy(rows, ({ product }) => product);
+      return new Map(
+        [...examples].map(([product, own]) => [product, own.map(({ content }) => content)]),
+      );
+    },
+  });
+  return {
+    invalidate: cached.invalidate,
+    of: async (at: Viewpoint, product: number): Promise<ExampleReview[]> =>
+      (await cached.get(at)).get(product) ?? [],
+  };
+}

@@ -1,47 +1,49 @@
-import { sql } from "kysely";
-import type { ContributionState, ContributionStep } from "../community-contract.ts";
-import { allowedDecisions, type ContributionDecision } from "../community-rules.ts";
+import { sql, type Selectable } from "kysely";
 import type {
   ContributionHistory,
   ContributionReport,
   ModeratedContribution,
+  ModerationCounts,
   ModerationFilter,
   ModerationOutcome,
-  StaffDecision,
 } from "../moderation-contract.ts";
 import type { CommunityOptions } from "./community-ports.ts";
+import type { CommunityTables } from "./community-tables.ts";
+import { complaintOf } from "./complaints.ts";
 import { contributionOf, type ContributionRow } from "./contribution-rows.ts";
 import { addContributionStep, lockContribution } from "./contributions.ts";
+import { createDecisions } from "./decisions.ts";
 
 /** Maximum contributions in a list for staff. */
 export const moderationListLength = 50;
 
-const steps: Record<ContributionDecision, ContributionStep> = {
-  publish: "published",
-  refuse: "refused",
-  remove: "removed",
-  keep: "kept",
-};
+/** Selects the contributions with an open complaint about a decision that a member of staff did not take. */
+const openComplaints = (reader: number) => sql`select distinct complaint.contribution
+  from contribution_complaint as complaint join contribution_step as step on step.id = complaint.step
+  where complaint.settled_at is null and step.staff is distinct from ${reader}`;
 
-/** Lists for staff, and their decisions. Each decision is one transaction with its history and the mail to the author. */
-export function createModeration({
-  database,
-  emailOf,
-  requestMail,
-  security,
-  now,
-}: CommunityOptions) {
+/** Lists for staff, their decisions, and the answers of the shop. */
+export function createModeration(options: CommunityOptions) {
+  const { database, now } = options;
   return {
+    ...createDecisions(options),
+
     /** Returns contributions for staff: those that wait the longest first, others the newest first. */
-    async list({ list, site, kind, before }: ModerationFilter): Promise<ModeratedContribution[]> {
-      const isQueue = list === "waiting";
+    async list(
+      { list, site, kind, before }: ModerationFilter,
+      reader: number,
+    ): Promise<ModeratedContribution[]> {
+      const isQueue = list === "waiting" || list === "complaints";
+      const condition = {
+        reported: sql`state = 'published' and exists (select from contribution_report as report
+          where report.contribution = contribution.number and settled_at is null)`,
+        complaints: sql`number in (${openComplaints(reader)})`,
+      };
       const { rows } = await sql<ContributionRow & { open_reports: number }>`
         select contribution.*, (select count(*)::integer from contribution_report as report
             where report.contribution = contribution.number and settled_at is null) as open_reports
           from contribution
-          where state = ${list === "reported" ? "published" : list}
-            and (${list !== "reported"} or exists (select from contribution_report as report
-              where report.contribution = contribution.number and settled_at is null))
+          where ${list === "reported" || list === "complaints" ? condition[list] : sql`state = ${list}`}
             and (${site ?? null}::text is null or site = ${site ?? null})
             and (${kind ?? null}::text is null or kind = ${kind ?? null})
             and (${before ?? null}::integer is null or ${isQueue ? sql`number > ${before ?? 0}` : sql`number < ${before ?? 0}`})
@@ -54,13 +56,17 @@ export function createModeration({
       }));
     },
 
-    /** Returns how many contributions wait, and how many published ones have open reports. */
-    async counts(): Promise<{ waiting: number; reported: number }> {
-      const { rows } = await sql<{ waiting: number; reported: number }>`select
+    /** Returns how many contributions wait, how many published ones have open reports, and how many have complaints for a reader. */
+    async counts(reader: number): Promise<ModerationCounts> {
+      const { rows } = await sql<ModerationCounts>`select
         (select count(*)::integer from contribution where state = 'waiting') as waiting,
         (select count(distinct contribution)::integer from contribution_report
           join contribution on number = contribution_report.contribution
-          where settled_at is null and state = 'published') as reported`.execute(database);
+          where settled_at is null and state = 'published') as reported,
+        (select count(*)::integer from contribution_complaint where settled_at is null) as complaints,
+        (select count(*)::integer from (${openComplaints(reader)}) as own) as "ownComplaints"`.execute(
+        database,
+      );
       return rows[0]!;
     },
 
@@ -78,7 +84,18 @@ export function createModeration({
         .where("contribution", "=", number)
         .orderBy("id")
         .execute();
+      const { rows: complaints } = await sql<
+        Selectable<CommunityTables["contribution_complaint"]> & { decided_by: number | null }
+      >`select complaint.*, step.staff as decided_by from contribution_complaint as complaint
+          join contribution_step as step on step.id = complaint.step
+          where complaint.contribution = ${number} order by complaint.id`.execute(database);
       return {
+        complaints: complaints.map((row) => ({
+          ...complaintOf(row),
+          id: Number(row.id),
+          isReporter: row.report !== null,
+          ...(row.decided_by !== null && { decidedBy: row.decided_by }),
+        })),
         steps: steps.map(({ id, step, at, staff, reason, note }) => ({
           id: Number(id),
           step,
@@ -100,68 +117,6 @@ export function createModeration({
       };
     },
 
-    /**
-     * Publishes, refuses or removes a contribution, or leaves a reported one as it is; its open reports are settled. `seenAt` is when what the
-     * member of staff read was last changed: a decision about an earlier version is not allowed. The author gets a mail with the reason.
-     */
-    async decide(
-      number: number,
-      { decision, reason, note }: StaffDecision,
-      { staff, seenAt }: { staff: number; seenAt: Date },
-    ): Promise<ModerationOutcome> {
-      if ((decision === "refuse" || decision === "remove") && !reason) return "noReason";
-      // Read before the transaction, which may occupy the one connection of the embedded database.
-      const found = await database
-        .selectFrom("contribution")
-        .select(["customer_id", "email"])
-        .where("number", "=", number)
-        .executeTakeFirst();
-      if (!found) return "unknown";
-      const to = found.customer_id ? await emailOf(found.customer_id) : found.email;
-      const at = now();
-      const outcome = await database.transaction().execute(async (transaction) => {
-        const row = await lockContribution(transaction, number);
-        if (!row) return "unknown";
-        const isSeen = row.changed_at.getTime() === seenAt.getTime();
-        if (!isSeen || !allowedDecisions[row.state].includes(decision)) return "notAllowed";
-        const state = stateOf[decision];
-        if (decision !== "keep")
-          await transaction
-            .updateTable("contribution")
-            .set({
-              state,
-              reason: reason ?? null,
-              note,
-              published_at: state === "published" ? at : null,
-            })
-            .where("number", "=", number)
-            .execute();
-        const step = await addContributionStep(transaction, number, {
-          step: steps[decision],
-          at,
-          staff,
-          ...(reason && { reason }),
-          note,
-        });
-        await transaction
-          .updateTable("contribution_report")
-          .set({ settled_at: at })
-          .where("contribution", "=", number)
-          .where("settled_at", "is", null)
-          .execute();
-        if (decision !== "keep" && to && !row.is_shop)
-          await requestMail(transaction, {
-            kind: "contribution-decision",
-            site: row.site,
-            to,
-            data: { number, step },
-          });
-        return "done";
-      });
-      if (outcome === "done") security("contributionDecided", { staff, contribution: number });
-      return outcome;
-    },
-
     /** Writes the shop's public answer to a review; an empty one removes it. */
     async reply(number: number, reply: string, staff: number): Promise<ModerationOutcome> {
       const at = now();
@@ -180,10 +135,3 @@ export function createModeration({
     },
   };
 }
-
-const stateOf: Record<ContributionDecision, ContributionState> = {
-  publish: "published",
-  refuse: "refused",
-  remove: "removed",
-  keep: "published",
-};

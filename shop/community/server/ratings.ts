@@ -23,6 +23,22 @@ export function createRatings({ database, settingsOf }: CommunityOptions) {
       return rows.map(({ product }) => product);
     },
 
+    /** Returns the numbers of the products with reviews in a language, the highest first. */
+    async reviewed(at: Pick<Viewpoint, "reads" | "site">, limit: number): Promise<number[]> {
+      const { language, code } = at.site;
+      if (!settingsOf(code)) return [];
+      at.reads?.add(communityNames.language(language));
+      const rows = await database
+        .selectFrom("product_rating")
+        .select("product")
+        .where("language", "=", language)
+        .where(sql<number>`stars1 + stars2 + stars3 + stars4 + stars5`, ">", 0)
+        .orderBy("product", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(({ product }) => product);
+    },
+
     /** Returns the ratings of products by their numbers; those without a review are missing. */
     async of(
       at: Pick<Viewpoint, "reads" | "site">,

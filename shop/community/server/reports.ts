@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import {
   createRateLimits,
@@ -5,6 +6,7 @@ import {
   type TooMany,
 } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { ContributionReason } from "../community-contract.ts";
 import type { CommunityOptions } from "./community-ports.ts";
 import { addContributionStep } from "./contributions.ts";
@@ -64,4 +66,29 @@ export function createReports({ database, security }: CommunityOptions) {
       );
     },
   };
+}
+
+/**
+ * Deletes reports and complaints that were settled longer ago than their site stores them, except for reports with an open complaint. The
+ * history of a contribution still says that there was one.
+ */
+export async function deleteSettledReports(
+  { database, settingsOf }: Pick<CommunityOptions, "database" | "settingsOf">,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ site: SiteCode }>`select distinct site from contribution
+    where number in (select contribution from contribution_report where settled_at is not null
+      union select contribution from contribution_complaint where settled_at is not null)`.execute(
+    database,
+  );
+  for (const { site } of rows) {
+    const before = new Date(now);
+    before.setUTCMonth(before.getUTCMonth() - (settingsOf(site)?.reportMonths ?? 0));
+    const ofSite = sql`settled_at <= ${before} and contribution in (select number from contribution where site = ${site})`;
+    await sql`delete from contribution_complaint where ${ofSite}`.execute(database);
+    await sql`delete from contribution_report where ${ofSite}
+      and not exists (select from contribution_complaint as complaint where complaint.report = contribution_report.id)`.execute(
+      database,
+    );
+  }
 }

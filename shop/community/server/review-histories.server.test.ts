@@ -25,7 +25,7 @@ const ports: CommunityPorts = {
     tcms: new Set(),
     pictures: new Set(),
   }),
-  settingsOf: () => ({ isCheckedFirst, showsExamples: false }),
+  settingsOf: () => ({ isCheckedFirst, showsExamples: false, reportMonths: 12 }),
   siteOf: () => site,
   emailOf: async (id) => `${id}@example.com`,
   requestMail: async () => {},
@@ -37,6 +37,7 @@ const ports: CommunityPorts = {
     throw new Error("No mail is rendered here.");
   },
   pathOf: () => "/",
+  decisionLinkOf: () => "/",
   linksOf: () => ({ review: "/", unsubscribe: { oneClick: "/", page: "/" } }),
   security() {},
   now: () => new Date(),
@@ -70,6 +71,8 @@ const action = fc.record({
     "refuse",
     "remove",
     "report",
+    "complain in two tabs",
+    "decide about complaints",
     "find helpful",
     "return",
     "delete",
@@ -84,13 +87,14 @@ const action = fc.record({
 });
 type Action = typeof action extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-test("after any history no order of a product is reviewed twice, and the stars are those of the published reviews", async () => {
+test("after any history no order of a product is reviewed twice, the stars are those of the published reviews, and no member of staff decided about a complaint against themselves", async () => {
   // Two processes on one database.
   const [shop, other] = [communitySlice(database.sql, ports), communitySlice(database.sql, ports)];
   await shop.start();
 
   /** Published reviews at the ends of all histories, without which these would show little. */
   let publishedOnce = 0;
+  let complainedOnce = 0;
   const numbers = async () =>
     (
       await database.sql.selectFrom("contribution").select("number").orderBy("number").execute()
@@ -102,6 +106,25 @@ test("after any history no order of a product is reviewed twice, and the stars a
       false,
     );
 
+  const staffOf = ({ stars }: Action) => (stars & 1) + 1;
+
+  /** Both members of staff try each open complaint of a contribution at once. */
+  async function decideComplaints(number: number, { stars }: Action) {
+    const contribution = await shop.contributions.ofNumber(number);
+    const { complaints } = await shop.moderation.history(number);
+    for (const { id } of complaints)
+      await Promise.all(
+        [1, 2].map((staff) =>
+          [shop, other][staff - 1]!.moderation.decideComplaint(
+            number,
+            id,
+            { outcome: stars > 2 ? "granted" : "upheld", reason: "insult", note: "Gelesen." },
+            { staff, seenAt: contribution!.changedAt },
+          ),
+        ),
+      );
+  }
+
   async function decide(step: Action, decision: "publish" | "refuse" | "remove") {
     const found = await numbers();
     const number = found[step.which % Math.max(1, found.length)];
@@ -111,7 +134,7 @@ test("after any history no order of a product is reviewed twice, and the stars a
       await other.moderation.decide(
         contribution.number,
         { decision, reason: "insult", note: "" },
-        { staff: 1, seenAt: contribution.changedAt },
+        { staff: staffOf(step), seenAt: contribution.changedAt },
       );
   }
 
@@ -169,6 +192,25 @@ test("after any history no order of a product is reviewed twice, and the stars a
         if (number)
           await shop.reports.report({ number, reason: "insult", note: `${step.stars}` }, at());
         break;
+      case "complain in two tabs": {
+        // There is something to complain about.
+        await decide(step, "refuse");
+        await decide(step, "remove");
+        const reports = number ? (await shop.moderation.history(number)).reports : [];
+        const party = {
+          contribution: number ?? 0,
+          // Every other complaint is that of a reader who reported.
+          ...(step.stars % 2 === 0 && reports[0] && { report: reports[0].id }),
+        };
+        const all = [shop, other].map(({ complaints }) =>
+          complaints.complain(party, "Nein.", at()),
+        );
+        complainedOnce += (await Promise.all(all)).filter((each) => each === "complained").length;
+        break;
+      }
+      case "decide about complaints":
+        if (number) await decideComplaints(number, step);
+        break;
       case "find helpful":
         if (number) await shop.votes.set(number, customerId, step.stars > 1, new Date());
         break;
@@ -216,6 +258,15 @@ test("after any history no order of a product is reviewed twice, and the stars a
       database.sql,
     );
     expect(votes).toEqual([]);
+    const { rows: ownDecisions } = await sql`select from contribution_complaint as complaint
+      join contribution_step as decision on decision.id = complaint.step
+      join contribution_step as answer on answer.contribution = complaint.contribution
+        and answer.step = complaint.outcome and answer.at = complaint.settled_at
+      where answer.staff = decision.staff`.execute(database.sql);
+    expect(ownDecisions).toEqual([]);
+    const { rows: twice } = await sql`select from contribution_complaint
+      group by step, report having count(*) > 1`.execute(database.sql);
+    expect(twice).toEqual([]);
   }
 
   await fc.assert(
@@ -235,4 +286,5 @@ test("after any history no order of a product is reviewed twice, and the stars a
     { numRuns: 60 },
   );
   expect(publishedOnce).toBeGreaterThan(20);
+  expect(complainedOnce).toBeGreaterThan(20);
 });

@@ -105,7 +105,7 @@ export function createReviewWriter(
             author: {
               name,
               ...(order.customerId === undefined
-                ? { email: order.email }
+                ? { email: order.email, order: order.number }
                 : { customerId: order.customerId }),
             },
             ...rest,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newSecret } from "../../../platform/security/secrets.ts";
 import { completeCheckout, orderVisitor } from "../../../tests/support/order-visitor.ts";
 import { fc } from "../../../tests/support/seed.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -29,6 +30,8 @@ let customers: string[] = [];
 /** Customers who have given a card back: its bookings name no orders any more. */
 const left = new Set<string>();
 let orders: { number: string; spent: number }[] = [];
+/** Numbers of cards from a store that nobody has added yet. */
+let storeCards: string[] = [];
 
 /** Adds three customers, and removes what the previous history left. */
 async function reset() {
@@ -36,7 +39,7 @@ async function reset() {
   orders = [];
   left.clear();
   const db = database();
-  await sql`truncate card_ledger, placed_order, order_attempt, engine_order, checkout, cart, customer, rate_limit,
+  await sql`truncate card_ledger, store_card_batch, placed_order, order_attempt, engine_order, checkout, cart, customer, rate_limit,
     outgoing_mail cascade`.execute(db);
   await sql`update offer set stock = 10000, sold = 0 where market = 'DE' and tcm = any(${[...articles]})`.execute(
     db,
@@ -47,11 +50,15 @@ async function reset() {
     select 'DE', 'card' || number || '@example.com', '', 'Ida', 'Müller', 'DE' from generate_series(1, 3) as number
     returning id`.execute(db);
   customers = rows.map(({ id }) => String(id));
+  const batch = newSecret();
+  await cards().storeCards.make(batch, { site: "DE", count: 3 }, 1);
+  storeCards = (await cards().storeCards.batch(batch, 1))!.cards.map(({ number }) => number);
 }
 
 type Step =
   | { kind: "issue" | "leave" | "removeAccount" | "correct"; who: number; beans: number }
   | { kind: "invite"; who: number; other: number }
+  | { kind: "attach"; who: number; other: number; card: number; beans: number }
   | { kind: "order"; who: number; lots: number; pieces: number; tabs: number }
   | { kind: "state"; order: number; state: OrderStepName }
   | { kind: "withdraw"; order: number; article: number }
@@ -71,6 +78,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("invite"), who, other: who }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("attach"),
+      who,
+      other: who,
+      card: fc.nat(2),
+      beans: fc.integer({ min: 1, max: 300 }),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -140,6 +157,23 @@ async function run(action: Step) {
       const link = await cards().households.linkOf(rows[0].id, "", "DE");
       const signature = link.split("/").at(-1)!;
       await cards().households.join({ id: rows[0].id, signature }, customers[action.other]!, at);
+      return;
+    }
+    case "attach": {
+      const [number] = storeCards.splice(action.card % Math.max(1, storeCards.length), 1);
+      if (!number) return;
+      const { beans } = action;
+      await cards().correct(number, { beans, note: "Store", key: String(beans) }, 1);
+      const code = await cards().storeCards.codeOf(number);
+      // Two customers who both have the card in their hands, or one with two tabs.
+      await Promise.all(
+        [action.who, action.other].map((person) =>
+          cards().attach(
+            { customerId: customers[person]!, number, code, ip: "192.0.2.1" },
+            { site, now },
+          ),
+        ),
+      );
       return;
     }
     case "order": {
@@ -217,6 +251,15 @@ async function mistakes(): Promise<string[]> {
     db,
   );
   if (owners.length > 0) found.push("a household has not one manager");
+  const { rows: strays } = await sql<{ number: string }>`select number from store_card
+    where (attached_at is not null) <> exists (select from card where card.number = store_card.number)`.execute(
+    db,
+  );
+  found.push(...strays.map(({ number }) => `${number} is added, and to no account`));
+  const { rows: lost } = await sql<{ number: string }>`select number from card
+    join card_ledger on card_ledger.id = ledger_id
+    where returned_at is null and (merged_into is not null or closed_at is not null)`.execute(db);
+  found.push(...lost.map(({ number }) => `${number} is valid without a ledger`));
   for (const { number, spent } of orders) {
     const order = (await shop.services.orders.ofNumber(number))!;
     const { rows } = await sql<{ kind: string; beans: number }>`select kind, beans from card_booking
@@ -246,6 +289,7 @@ test(
   async () => {
     let earning = 0;
     let spending = 0;
+    let attaching = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40 }), async (history) => {
         await reset();
@@ -262,11 +306,12 @@ test(
         );
         earning += rows[0]!.earned;
         spending += rows[0]!.spent;
+        attaching += 3 - storeCards.length;
       }),
       { numRuns, endOnFailure: true },
     );
     // The histories reach what they are about.
-    expect(Math.min(earning, spending)).toBeGreaterThan(0);
+    expect(Math.min(earning, spending, attaching)).toBeGreaterThan(0);
   },
   numRuns * 20_000,
 );

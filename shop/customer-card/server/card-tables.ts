@@ -52,4 +52,6 @@ export interface CardTables {
     expires_at: Date;
   };
   card_key: SharedKeyTable;
+  store_card_batch: { id: string; site: SiteCode; issued_at: Date; staff_id: number };
+  store_card: { number: string; batch_id: string; ledger_id: string; attached_at: Date | null };
 }

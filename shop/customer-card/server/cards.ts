@@ -19,6 +19,10 @@ export type Cards = ReturnType<typeof createCards>;
 
 export type CorrectionOutcome = "done" | "unknown" | "tooMany" | "invalid";
 
+/** Cards of customers, and those of stores that are in no account yet. */
+const allCards = sql`select number, ledger_id, customer_id, returned_at from card
+  union all select number, ledger_id, null, null from store_card where attached_at is null`;
+
 /** Creates the functions for customers' cards. */
 export function createCards(
   database: CardDatabase,
@@ -77,7 +81,8 @@ export function createCards(
         Omit<StaffCard, "owners" | "bookings" | "beans"> & { ledger: string }
       >`
         select number, ledger_id as ledger, card_ledger.site, kind, returned_at is not null as "isReturned"
-        from card join card_ledger on card_ledger.id = ledger_id left join customer on customer.id = customer_id
+        from (${allCards}) card join card_ledger on card_ledger.id = ledger_id
+        left join customer on customer.id = customer_id
         where number = ${number ?? ""} or ${number === undefined} and email = ${text.trim().toLowerCase()}
         order by returned_at nulls first limit 1`.execute(database);
       const [found] = rows;
@@ -110,7 +115,7 @@ export function createCards(
       const outcome = await database.transaction().execute(async (transaction) => {
         const { rows } = await sql<{
           ledger_id: string;
-        }>`select ledger_id from card where number = ${number}`.execute(transaction);
+        }>`select ledger_id from (${allCards}) card where number = ${number}`.execute(transaction);
         const ledger = rows[0] && (await openLedger(transaction, rows[0].ledger_id, now()));
         if (!ledger || ledger.isClosed) return "unknown";
         const site = siteOf(ledger.site);

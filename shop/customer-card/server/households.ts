@@ -5,7 +5,6 @@ import {
   type RateLimit,
   type RateLimitTables,
 } from "../../../platform/security/rate-limits.ts";
-import { createSharedKey } from "../../../platform/security/shared-key.ts";
 import { isSameText } from "../../../platform/security/signatures.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
 import { fullName } from "../../../platform/shared/texts/name-order.ts";
@@ -15,6 +14,7 @@ import { openLedger } from "./card-ledger.ts";
 import type { CardPorts } from "./card-ports.ts";
 import type { CardTables } from "./card-tables.ts";
 import { addCard, cardOf, lockCustomer, returnCard } from "./issue-cards.ts";
+import { lockLedgers, lockWaitingOrders, moveBeans } from "./move-beans.ts";
 
 /** Rate limits. Their names must be unique among all features. */
 export const cardLimits = {
@@ -36,8 +36,8 @@ export type JoinOutcome = "joined" | "full" | "invalid" | "inHousehold" | "alrea
 export function createHouseholds(
   database: Kysely<CardTables & RateLimitTables>,
   { requestMail, security, origins }: Pick<CardPorts, "requestMail" | "security" | "origins">,
+  key: { get(): Promise<Buffer> },
 ) {
-  const key = createSharedKey(database, "card_key");
   const limits = createRateLimits(database, cardLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
@@ -77,8 +77,6 @@ export function createHouseholds(
       .executeTakeFirst();
 
   return {
-    loadKey: key.get,
-
     /** Returns the address that a mail of an invitation leads to. */
     linkOf: async (id: string, path: string, site: Viewpoint["site"]["code"]) =>
       `${origins[site] ?? ""}${path}/${id}/${await signatureOf(id)}`,
@@ -152,12 +150,13 @@ export function createHouseholds(
           const { rows } = await sql`select from card where ledger_id = ${own.ledger_id}
             and returned_at is null`.execute(transaction);
           if (rows.length > 1) return "inHousehold";
-          await sql`select from card_order where ledger_id = ${own.ledger_id}
-            order by order_number for update`.execute(transaction);
+          await lockWaitingOrders(transaction, own.ledger_id);
         }
-        // In one sequence, so that two households never wait for each other.
-        for (const id of [invited.ledger_id, ...(own ? [own.ledger_id] : [])].toSorted())
-          await openLedger(transaction, id, at.now);
+        await lockLedgers(
+          transaction,
+          [invited.ledger_id, own?.ledger_id ?? invited.ledger_id],
+          at.now,
+        );
         const { rows: deleted } = await sql`delete from card_invitation where id = ${link.id}
           returning id`.execute(transaction);
         if (deleted.length === 0) return "invalid";
@@ -168,7 +167,7 @@ export function createHouseholds(
             ledger: invited.ledger_id,
             customerId,
             isManager: false,
-            now: at.now,
+            issuedAt: at.now,
           });
         return "joined";
       });
@@ -202,15 +201,7 @@ async function moveCard(
   to: string,
   now: Date,
 ): Promise<void> {
-  const ledger = (await openLedger(transaction, from, now))!;
-  const lots = ledger.lots();
-  await ledger.book({ kind: "movedOut", beans: -ledger.valid(), key: `moved out ${from}` });
-  await sql`update card_ledger set merged_into = ${to}, closed_at = ${now} where id = ${from}`.execute(
-    transaction,
-  );
-  const household = (await openLedger(transaction, to, now))!;
-  for (const [index, { beans, expiresAt }] of lots.entries())
-    await household.book({ kind: "movedIn", beans, key: `moved in ${from} ${index}`, expiresAt });
+  await moveBeans(transaction, from, to, now);
   await sql`update card set ledger_id = ${to}, is_manager = false where number = ${number}`.execute(
     transaction,
   );

@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql, type RawBuilder, type Transaction } from "kysely";
+import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import type { CardKind } from "../../shop-paths.ts";
 import type { CardSite } from "../card-contract.ts";
-import { cardNumber } from "../card-numbers.ts";
+import { cardNumber, cardPrefixes } from "../card-numbers.ts";
 import { beanExpiry } from "../card-rules.ts";
 import { openLedger } from "./card-ledger.ts";
 import type { CardTables } from "./card-tables.ts";
+import { lockWaitingOrders } from "./move-beans.ts";
 
 type InCards = Transaction<CardTables>;
 
@@ -22,7 +24,7 @@ export const cardOf = (transaction: InCards, customerId: string) =>
   transaction
     .selectFrom("card")
     .innerJoin("card_ledger", "card_ledger.id", "card.ledger_id")
-    .select(["number", "ledger_id", "is_manager", "kind"])
+    .select(["number", "ledger_id", "is_manager", "kind", "issued_at"])
     .where("customer_id", "=", Number(customerId))
     .where("returned_at", "is", null)
     .executeTakeFirst();
@@ -32,29 +34,85 @@ const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, "0");
 /** How often a number is drawn again that another card has. */
 const maxDraws = 20;
 
-/** Adds a card with a number that no other card has. */
-export async function addCard(
-  transaction: InCards,
-  card: { ledger: string; customerId: string; isManager: boolean; now: Date },
-  drawDigits = randomDigits,
-): Promise<string> {
-  for (let draws = 0; draws < maxDraws; draws++) {
-    const added = await transaction
-      .insertInto("card")
-      .values({
-        number: cardNumber(drawDigits()),
-        ledger_id: card.ledger,
-        customer_id: Number(card.customerId),
-        is_manager: card.isManager,
-        issued_at: card.now,
-        returned_at: null,
-      })
-      .onConflict((conflict) => conflict.column("number").doNothing())
-      .returning("number")
-      .executeTakeFirst();
-    if (added) return added.number;
-  }
+/** Draws numbers until one is added that no other card has; `add` returns undefined for one that another card has. */
+export async function drawNumber(
+  add: (number: string) => Promise<unknown>,
+  {
+    drawDigits = randomDigits,
+    prefix = cardPrefixes.account,
+  }: { drawDigits?: () => string; prefix?: string } = {},
+): Promise<void> {
+  for (let draws = 0; draws < maxDraws; draws++)
+    if (await add(cardNumber(drawDigits(), prefix))) return;
   throw new Error("No card number is free: draw longer ones.");
+}
+
+interface NewCard {
+  ledger: string;
+  customerId: string;
+  isManager: boolean;
+  issuedAt: Date;
+}
+
+const cardRow = (number: string, { ledger, customerId, isManager, issuedAt }: NewCard) => ({
+  number,
+  ledger_id: ledger,
+  customer_id: Number(customerId),
+  is_manager: isManager,
+  issued_at: issuedAt,
+  returned_at: null,
+});
+
+/** Adds a card with a number that no other card has. */
+export const addCard = (transaction: InCards, card: NewCard, drawDigits?: () => string) =>
+  drawNumber(
+    (number) =>
+      transaction
+        .insertInto("card")
+        .values(cardRow(number, card))
+        .onConflict((conflict) => conflict.column("number").doNothing())
+        .returning("number")
+        .executeTakeFirst(),
+    { drawDigits },
+  );
+
+/** Adds a card of a store, which has its number already. */
+export const addNumberedCard = (transaction: InCards, number: string, card: NewCard) =>
+  transaction.insertInto("card").values(cardRow(number, card)).execute();
+
+/** Adds a ledger without bookings. */
+export const addLedger = (
+  transaction: InCards,
+  { id, site, kind, now }: { id: string; site: SiteCode; kind: CardKind; now: Date },
+) =>
+  transaction
+    .insertInto("card_ledger")
+    .values({
+      id,
+      site,
+      kind,
+      created_at: now,
+      closed_at: null,
+      merged_into: null,
+      expired_until: now,
+      announced_until: now,
+    })
+    .execute();
+
+/** Books the welcome beans of a customer's first card. */
+export async function bookWelcome(
+  transaction: InCards,
+  ledgerId: string,
+  { customerId, site, now }: { customerId: string; site: CardSite; now: Date },
+): Promise<void> {
+  const ledger = await openLedger(transaction, ledgerId, now);
+  if (ledger && site.card)
+    await ledger.book({
+      kind: "welcome",
+      beans: site.card.welcomeBeans,
+      key: `welcome ${customerId}`,
+      expiresAt: beanExpiry(now, site.card, site),
+    });
 }
 
 /**
@@ -89,27 +147,13 @@ export async function issueCard(
     return false;
   }
   const id = randomUUID();
-  await transaction
-    .insertInto("card_ledger")
-    .values({
-      id,
-      site: site.code,
-      kind,
-      created_at: now,
-      closed_at: null,
-      merged_into: null,
-      expired_until: now,
-      announced_until: now,
-    })
-    .execute();
-  await addCard(transaction, { ledger: id, customerId, isManager: true, now }, drawDigits);
-  const ledger = await openLedger(transaction, id, now);
-  await ledger!.book({
-    kind: "welcome",
-    beans: site.card.welcomeBeans,
-    key: `welcome ${customerId}`,
-    expiresAt: beanExpiry(now, site.card, site),
-  });
+  await addLedger(transaction, { id, site: site.code, kind, now });
+  await addCard(
+    transaction,
+    { ledger: id, customerId, isManager: true, issuedAt: now },
+    drawDigits,
+  );
+  await bookWelcome(transaction, id, { customerId, site, now });
   return true;
 }
 
@@ -122,10 +166,7 @@ export async function returnCard(
   card: { number: string; ledger_id: string },
   now: Date,
 ): Promise<void> {
-  // Before the ledger, as the job does that books the beans of orders.
-  await sql`select from card_order where ledger_id = ${card.ledger_id} order by order_number for update`.execute(
-    transaction,
-  );
+  await lockWaitingOrders(transaction, card.ledger_id);
   const ledger = await openLedger(transaction, card.ledger_id, now);
   if (!ledger) return;
   const { rows } = await sql`update card set returned_at = ${now}, is_manager = false

@@ -8,14 +8,15 @@ import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import type { Site, SiteCode } from "../../../platform/shared/sites/site.ts";
 import { loginCodeMinutes } from "../customer-rules.ts";
 import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
+import { leadingTo } from "../wanted-field.ts";
 import { createLink } from "./account-links.ts";
 import { passwordStateOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
 /** Kinds of mails triggered by changes of a customer's data, with their data. */
 export interface AccountMails {
-  /** The id of the registration. */
-  "account-registration": { registration: string };
+  /** The id of the registration, and the page that it leads back to. */
+  "account-registration": { registration: string; wanted?: string };
   "account-password-reset": object;
   "account-login-code": object;
   /** A moment in the form of ISO 8601. */
@@ -73,17 +74,20 @@ export function accountMailContents(
   return {
     "account-registration": async (mail) => {
       const customer = await customerAt(mail);
-      if (customer) return write(mail, "accountExists", customerPaths.account, { customer });
+      const { registration: id, wanted } = mail.data;
+      const account = leadingTo(customerPaths.account, wanted);
+      if (customer) return write(mail, "accountExists", account, { customer });
       const registration = await database
         .selectFrom("registration")
         .select("id")
-        .where("id", "=", mail.data.registration)
+        .where("id", "=", id)
         .where("expires_at", ">", now())
         .executeTakeFirst();
       if (!registration) return undefined;
       const target = { registration_id: registration.id };
       const secret = await createLink(database, "confirmAddress", target, now());
-      return write(mail, "confirmAddress", `${customerPaths.confirm}/${secret}`);
+      const confirm = leadingTo(`${customerPaths.confirm}/${secret}`, wanted);
+      return write(mail, "confirmAddress", confirm);
     },
 
     "account-password-reset": async (mail) => {

@@ -92,9 +92,14 @@ export interface Accounts {
 export interface Registrations {
   /**
    * Stores the registration and requests a mail with the next step. Work and response do not depend on whether the address has
-   * an account: that is determined only when the mail is sent. `order` is the number of a guest's order that the account gets.
+   * an account: that is determined only when the mail is sent. `order` is the number of a guest's order that the account gets, `wanted` the page
+   * that the mail leads back to.
    */
-  register(form: Registration, at: PasswordAttempt, order?: string): Promise<TooMany | undefined>;
+  register(
+    form: Registration,
+    at: PasswordAttempt,
+    more?: { order?: string; wanted?: string },
+  ): Promise<TooMany | undefined>;
   /** Reports whether the link in such a mail is still valid. */
   isWaiting(secret: string, use: LinkUse): Promise<boolean>;
   /**

@@ -50,7 +50,7 @@ export function createRegistrations(
   };
 
   return {
-    async register(form, at, order) {
+    async register(form, at, { order, wanted } = {}) {
       const { site, now } = at;
       const email = customerEmail(form.email);
       const network = networkOf(at.ip);
@@ -82,7 +82,7 @@ export function createRegistrations(
               kind: "account-registration",
               site: site.code,
               to: email,
-              data: { registration: id },
+              data: { registration: id, ...(wanted && { wanted }) },
             });
           }),
         );

@@ -111,7 +111,7 @@ function checkNames(entry: LeadCampaignEntry, { market }: Site, report: ReportMi
     ...inputsOf({ fields }, market).map(({ name }) => name),
     ...(entry.consents ?? []).map(consentName),
   ];
-  const used = new Set<string>([leadFormNames.honeypot]);
+  const used = new Set<string>([leadFormNames.honeypot, leadFormNames.page]);
   for (const name of names) {
     if (used.has(name)) report(`the name ${name} is taken; choose another id`, "fields");
     used.add(name);

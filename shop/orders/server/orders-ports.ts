@@ -23,6 +23,8 @@ export interface SubscribedLine extends ReviewLine {
   /** Its id in the cart. */
   id: string;
   intervalWeeks: number;
+  /** Its price with the delivery costs of a parcel of its own. */
+  withDelivery: Amount;
 }
 
 /** How a cart is read for an order. */

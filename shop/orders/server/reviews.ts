@@ -147,6 +147,7 @@ function agreedOf(
     was: _w,
     grams: _g,
     millilitres: _m,
+    withDelivery,
     ...line
   }: SubscribedLine,
   {
@@ -165,6 +166,7 @@ function agreedOf(
     ...choices,
     whenSoldOut: { ...whenSoldOut, ...(name && { name }) },
     usualPrice: offer?.price ?? line.price,
+    ...(choices.firstDelivery !== undefined && { firstTotal: withDelivery }),
   };
 }
 

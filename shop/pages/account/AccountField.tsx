@@ -3,7 +3,7 @@ import { Select, type SelectProps } from "../../../platform/ui/Select.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { TextField, type TextFieldProps } from "../../../platform/ui/TextField.tsx";
 import { type CustomerTexts, type FieldProblem } from "../../customer/customer-contract.ts";
-import { wantedField } from "./account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 
 /** The state of a form that the server returns: the submitted values and their problems. */
 export interface FormState<Field extends string = string> {

@@ -11,6 +11,8 @@ export interface AccountFrameProps {
   /** The title of the account's first page. */
   accountTitle: string;
   section: AccountSection;
+  /** The sections that the site has; all by default. */
+  sections?: readonly AccountSection[];
   /** The title of a page that belongs to the section. */
   title?: string;
   /** By default the section's own text. */
@@ -25,6 +27,7 @@ export function AccountFrame({
   texts,
   accountTitle,
   section,
+  sections: shown = accountSections,
   title,
   intro,
   done,
@@ -48,7 +51,9 @@ export function AccountFrame({
           <DoneNotice texts={texts.customer} done={done} />
           {children}
         </div>
-        <AccountNavigation {...{ texts, accountTitle, section, isBelow: title !== undefined }} />
+        <AccountNavigation
+          {...{ texts, accountTitle, section, sections: shown, isBelow: title !== undefined }}
+        />
       </div>
     </div>
   );
@@ -58,12 +63,15 @@ function AccountNavigation({
   texts,
   accountTitle,
   section: current,
+  sections,
   isBelow,
-}: Pick<AccountFrameProps, "texts" | "accountTitle" | "section"> & { isBelow: boolean }) {
+}: Required<Pick<AccountFrameProps, "texts" | "accountTitle" | "section" | "sections">> & {
+  isBelow: boolean;
+}) {
   return (
     <nav className="kontor-account-nav" aria-label={accountTitle}>
       <ul>
-        {accountSections.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <a
               href={sectionPaths[section]}

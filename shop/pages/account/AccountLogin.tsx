@@ -6,7 +6,7 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { loginProblems } from "../../customer/customer-forms.ts";
 import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
-import { wantedField } from "./account-sections.ts";
+import { leadingTo, wantedField } from "../../customer/wanted-field.ts";
 import { CheckedForm } from "./CheckedForm.tsx";
 
 export interface AccountLoginProps {
@@ -47,7 +47,10 @@ export function AccountLogin({ texts, state, isRemembered }: AccountLoginProps) 
           <>
             <p>{texts.registerIntro}</p>
             <p>
-              <Button variant="secondary" href={customerPaths.register}>
+              <Button
+                variant="secondary"
+                href={leadingTo(customerPaths.register, state.values[wantedField])}
+              >
                 {texts.register}
               </Button>
             </p>

@@ -28,6 +28,8 @@ export interface AccountOverviewProps {
   address?: SavedAddress;
   /** The subscription with the next delivery. */
   subscription?: CoffeeSubscription;
+  /** The sections that the site has; all by default. */
+  sections?: readonly AccountSection[];
   /** The state of the newsletter's subscription. */
   newsletter: string;
 }
@@ -44,6 +46,7 @@ export function AccountOverview({
   address,
   subscription,
   newsletter,
+  sections = accountSections,
 }: AccountOverviewProps) {
   const { customer, account: accountTexts } = texts;
   const facts: Partial<Record<AccountSection, ReactNode>> = {
@@ -71,7 +74,7 @@ export function AccountOverview({
     ),
     newsletter: <p>{newsletter}</p>,
   };
-  const cards = accountSections.filter((section) => section !== "overview");
+  const cards = sections.filter((section) => section !== "overview");
   return (
     <div className="kontor-account-overview">
       {lastOrder ? (

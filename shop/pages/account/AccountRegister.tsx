@@ -7,7 +7,7 @@ import { type CustomerTexts } from "../../customer/customer-contract.ts";
 import { registerProblems } from "../../customer/customer-forms.ts";
 import { passwordStrength } from "../../customer/customer-rules.ts";
 import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
-import { Email } from "./AccountLogin.tsx";
+import { Email, WantedPage } from "./AccountLogin.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
@@ -47,6 +47,7 @@ function RegisterFields({ site, texts, state }: AccountRegisterProps) {
   const fields = { form: "register", state, texts };
   return (
     <>
+      <WantedPage state={state} />
       <PersonFields {...fields} site={site} />
       <Email {...fields} />
       <NewPassword {...fields} name="password" label={texts.password} />

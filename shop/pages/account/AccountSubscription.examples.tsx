@@ -1,11 +1,8 @@
 import { exampleSubscription } from "../../subscriptions/subscription-examples.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import {
-  AccountSubscription,
-  SubscriptionCancel,
-  type AccountSubscriptionProps,
-} from "./AccountSubscription.tsx";
+import { AccountSubscription, type AccountSubscriptionProps } from "./AccountSubscription.tsx";
 import { AccountSubscriptions } from "./AccountSubscriptions.tsx";
+import { SubscriptionCancel } from "./SubscriptionCancel.tsx";
 
 /** Named examples of a customer's subscriptions, for tests and the gallery. */
 

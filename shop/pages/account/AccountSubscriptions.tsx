@@ -6,7 +6,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
 import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import { EmptyState } from "../document/EmptyState.tsx";
-import { nextText } from "./subscription-words.ts";
+import { accountAddressOf, nextText } from "./subscription-words.ts";
 
 export interface AccountSubscriptionsProps {
   site: Site;
@@ -45,7 +45,7 @@ export function AccountSubscriptions({ site, texts, subscriptions }: AccountSubs
             </p>
             <Button
               variant="secondary"
-              href={`${subscriptionPaths.account}/${each.number}`}
+              href={accountAddressOf(each)}
               aria-label={`${each.ended ? orders.show : words.account.manage}: ${each.article.name}`}
             >
               {each.ended ? orders.show : words.account.manage}

@@ -4,7 +4,7 @@ import { type DoneKey } from "../../customer/customer-contract.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
-import { wantedField } from "./account-sections.ts";
+import { leadingTo } from "../../customer/wanted-field.ts";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
@@ -25,7 +25,5 @@ export const accountDone = (
 ) => reply.redirect(`${path}?done=${key}`, 303);
 
 /** Redirects to the login, which leads back to a page of the account; a customer who is logged in gets the overview. */
-export const toAccount = (reply: FastifyReply, wanted?: string) => {
-  const query = wanted ? `?${new URLSearchParams({ [wantedField]: wanted })}` : "";
-  return reply.redirect(customerPaths.account + query, 303);
-};
+export const toAccount = (reply: FastifyReply, wanted?: string) =>
+  reply.redirect(leadingTo(customerPaths.account, wanted), 303);

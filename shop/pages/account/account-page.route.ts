@@ -14,7 +14,8 @@ import { createFailedForms } from "./failed-forms.server.tsx";
 import type { AccountSources } from "./account-export.server.ts";
 import { sectionRoutes } from "./account-sections.route.ts";
 import { subscriptionRoutes, type SubscriptionRouteOptions } from "./subscriptions.route.ts";
-import { wantedField, wantedPage } from "./account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
+import { wantedPage } from "./account-sections.ts";
 import { loginRoutes } from "./login.route.ts";
 import { mailLinkRoutes } from "./mail-links.route.ts";
 
@@ -66,7 +67,10 @@ function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   subscriptionRoutes(app, { ...options, pages: pages.subscriptions });
   cardRoutes(app, { customerCards, visitors, requests, pages });
   get(customerPaths.register, "The form for a new account", async (request, reply) =>
-    pages.register(request, reply),
+    pages.register(request, reply, {
+      values: { [wantedField]: wantedPage(queryOf(request)[wantedField]) },
+      problems: {},
+    }),
   );
   for (const kind of Object.keys(cardPaths) as CardKind[])
     get(cardPaths[kind], `Page: ${kind}`, async (request, reply) =>

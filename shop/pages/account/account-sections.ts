@@ -1,10 +1,12 @@
-import { type AccountSection } from "../../customer/account-texts.ts";
+import { accountSections, type AccountSection } from "../../customer/account-texts.ts";
 import {
   cardAccountPaths,
   cardPaths,
+  checkoutPath,
   customerPaths,
   discountShopPaths,
   orderPaths,
+  reviewPaths,
   subscriptionPaths,
 } from "../../shop-paths.ts";
 
@@ -18,13 +20,20 @@ export const sectionPaths: Record<AccountSection, string> = {
   loginData: customerPaths.loginData,
   sessions: customerPaths.sessions,
   card: customerPaths.card,
+  reviews: reviewPaths.account,
   community: customerPaths.community,
   newsletter: customerPaths.newsletter,
   data: customerPaths.data,
 };
 
-/** The name of the field, and of the query's parameter, with the page that a login leads back to. */
-export const wantedField = "next";
+/** Returns the sections that a site has. What a customer has is shown even where it is no longer offered. */
+export const shownSections = (
+  { hasSubscriptions }: { hasSubscriptions: boolean },
+  current?: AccountSection,
+): AccountSection[] =>
+  accountSections.filter(
+    (section) => section !== "subscriptions" || hasSubscriptions || section === current,
+  );
 
 /** Returns the page for customers that a login was asked for; undefined for any other address. */
 export const wantedPage = (path: string | undefined): string | undefined =>
@@ -32,9 +41,9 @@ export const wantedPage = (path: string | undefined): string | undefined =>
     ? path
     : undefined;
 
-/** The pages outside the account that continue after the login: those that offer a card, and that of its members. */
+/** The pages outside the account that continue after the login: those that offer a card, that of its members, and the checkout. */
 const isLoginPage = (path: string) =>
-  [...Object.values<string>(cardPaths), discountShopPaths.members].includes(path);
+  [...Object.values<string>(cardPaths), discountShopPaths.members, checkoutPath].includes(path);
 
 /** The addresses of forms on other pages of the account, and the page that has each. */
 export const formPages: Partial<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { hasProblems } from "../../customer/customer-rules.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import type { Customer, Visitor } from "../../customer/server/visitor.ts";
 import type { FormState } from "./AccountField.tsx";
-import { wantedField } from "./account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 

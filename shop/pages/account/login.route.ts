@@ -6,7 +6,8 @@ import { registerProblems, registrationOf } from "../../customer/customer-forms.
 import { hasProblems } from "../../customer/customer-rules.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
-import { wantedField, wantedPage } from "./account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
+import { wantedPage } from "./account-sections.ts";
 import { createLoginForm } from "./login-form.server.ts";
 
 /** Forms that log a browser in or out. Each returns with the problems of its fields, or redirects. */
@@ -47,7 +48,7 @@ export function loginRoutes(
     customerPaths.register,
     {
       schema: formSchema(
-        "Register: salutation, firstName, lastName, email, password. A mail says how to go on",
+        "Register: salutation, firstName, lastName, email, password, next=the page to return to. A mail says how to go on",
       ),
     },
     async (request, reply) => {
@@ -65,6 +66,7 @@ export function loginRoutes(
       const refused = await customers.registrations.register(
         registration,
         logins.attemptOf(request),
+        { wanted: wantedPage(form[wantedField]) },
       );
       if (refused) return again(429, {}, logins.refuseForNow(request, reply, refused.waitMinutes));
       return pages.inbox(request, reply, "registerSent", registration.email);

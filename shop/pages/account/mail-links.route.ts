@@ -1,13 +1,14 @@
 import { customerPaths } from "../../shop-paths.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { formOf, formSchema } from "../../../platform/http/requests/forms.ts";
+import { formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import type { Accounts, LinkPurpose } from "../../customer/server/accounts.ts";
 import { forgetLogin, keepBrowser } from "../../customer/server/customer-requests.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
-import { wantedField } from "./account-sections.ts";
+import { leadingTo, wantedField } from "../../customer/wanted-field.ts";
+import { wantedPage } from "./account-sections.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
 
 /**
@@ -20,7 +21,10 @@ export function mailLinkRoutes(
 ) {
   const pageSchema = (summary: string) => ({ schema: { summary, tags: ["pages"] } });
   const secretOf = (request: FastifyRequest) => (request.params as { secret: string }).secret;
-  const actionOf = (request: FastifyRequest, path: string) => `${path}/${secretOf(request)}`;
+  const wantedBy = (request: FastifyRequest) => wantedPage(queryOf(request)[wantedField]);
+  /** Returns the address of a link, which its form is sent to. */
+  const actionOf = (request: FastifyRequest, path: string) =>
+    leadingTo(`${path}/${secretOf(request)}`, wantedBy(request));
 
   async function emailChanged(request: FastifyRequest, reply: FastifyReply) {
     const { status } = await visitors.recognise(request);
@@ -102,7 +106,7 @@ export function mailLinkRoutes(
         await logins.start(request, reply, outcome, {
           isRemembered: remember === "yes",
         });
-        return accountDone(reply, "registered");
+        return accountDone(reply, "registered", wantedBy(request));
       }
       const action = actionOf(request, customerPaths.confirm);
       if (outcome.problem === "wrong")

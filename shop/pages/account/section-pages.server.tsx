@@ -10,6 +10,7 @@ import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { PageContent, createPersonalPages } from "../document/personal-pages.server.ts";
 import type { InviteState } from "../customer-card/CardHousehold.tsx";
+import { CardEnd } from "../customer-card/CardEnd.tsx";
 import { CardPage } from "../customer-card/CardPage.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { linksInShop } from "../text/links-in-shop.ts";
@@ -20,7 +21,7 @@ import { AccountFrame, type AccountFrameProps } from "./AccountFrame.tsx";
 import { AccountOverview } from "./AccountOverview.tsx";
 import { Greeting } from "./AccountPage.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
-import { sectionPaths } from "./account-sections.ts";
+import { sectionPaths, shownSections } from "./account-sections.ts";
 import { doneIn } from "./done-in.server.ts";
 import { Panels } from "./Panels.tsx";
 
@@ -53,6 +54,7 @@ export function createSectionPages(
         <>
           <AccountOverview
             {...{ site, texts, account, lastOrder, address, subscription }}
+            sections={shownSections(content, subscription && "subscriptions")}
             newsletter={subscriptionText(status, texts)}
           />
           <details className="kontor-account-help">
@@ -100,8 +102,9 @@ export function createSectionPages(
         <AccountConsents {...{ texts, status, privacyPath }} />,
       );
     }),
-    data: page((content, _customer: Customer, sent?: SentForm) => {
-      const { texts } = content;
+    data: page(async (content, { id }: Customer, sent?: SentForm) => {
+      const { site, texts } = content;
+      const card = site.card && (await customerCards.account(id));
       const state = stateOf("delete", sent);
       return sectionPage(
         content,
@@ -109,6 +112,7 @@ export function createSectionPages(
         <>
           <div className="kontor-account">
             <DataExport texts={texts.account} />
+            {card && <CardEnd {...{ site, texts, card }} />}
           </div>
           <Panels removal={{ form: "delete", texts: texts.customer, state }} />
         </>,
@@ -160,6 +164,7 @@ export function sectionPage(
     body: (
       <AccountFrame
         {...{ texts, accountTitle, section, intro }}
+        sections={shownSections(content, section)}
         title={own}
         done={doneIn(content, "LOGGED_IN")}
       >

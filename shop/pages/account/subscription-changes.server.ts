@@ -1,5 +1,6 @@
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import {
   addressOf,
   addressProblems,
@@ -11,10 +12,13 @@ import { paymentKinds } from "../../orders/payment/payment-contract.ts";
 import {
   subscriptionLimits,
   type CalendarDay,
+  type ChangedBy,
   type CoffeeSubscription,
+  type NotChanged,
   type SubscriptionChange,
   type WhenSoldOut,
 } from "../../subscriptions/subscriptions-contract.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import { patternOf } from "../checkout/sent-steps.server.ts";
 import { dayIn } from "../subscription/subscription-form.server.ts";
 import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-texts.ts";
@@ -22,11 +26,53 @@ import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-te
 /** Why a form is not understood. */
 export type FormProblem = keyof CoffeeSubscriptionTexts["problems"];
 
-export interface EnteredChanges {
+interface EnteredChanges {
   changes: SubscriptionChange[];
   problem?: FormProblem;
   /** Problems of the fields of an address. */
   address?: CheckoutProblems;
+}
+
+/** Why the changes of a form were not made. */
+export interface SentChange {
+  problem?: FormProblem | undefined;
+  refused?: NotChanged;
+  address?: { values: CheckoutForm; problems: CheckoutProblems };
+}
+
+/** The subscription after a form was sent, and why its changes were not made, with the status of the response. */
+export interface SentChanges {
+  subscription: CoffeeSubscription;
+  sent?: SentChange & { status: 400 | 409 };
+}
+
+/** Makes the changes of a form. One that is older than what is stored changes nothing. */
+export async function sendChanges(
+  form: CheckoutForm,
+  shown: CoffeeSubscription,
+  {
+    subscriptions,
+    by,
+    at,
+  }: { subscriptions: Pick<Subscriptions, "change" | "days">; by: ChangedBy; at: Viewpoint },
+): Promise<SentChanges> {
+  if (form.seen !== undefined && form.seen !== seenOf(shown))
+    return { subscription: shown, sent: { status: 409, problem: "changedElsewhere" } };
+  const days = subscriptions.days(at);
+  const { changes, problem, address } = changesIn(form, shown, { site: at.site, days });
+  if (problem) return { subscription: shown, sent: { status: 400, problem } };
+  if (address)
+    return {
+      subscription: shown,
+      sent: { status: 400, address: { values: form, problems: address } },
+    };
+  let subscription = shown;
+  for (const change of changes) {
+    const outcome = await subscriptions.change(shown.number, by, change, at);
+    if ("problem" in outcome) return { subscription, sent: { status: 409, refused: outcome } };
+    subscription = outcome;
+  }
+  return { subscription };
 }
 
 /** Returns what identifies the contents of a subscription that a form showed. */
@@ -47,7 +93,7 @@ const alternativeTo = (tcm: string | undefined): WhenSoldOut => ({
 });
 
 /** Reads the changes of a form; none where it says what is stored. */
-export function changesIn(
+function changesIn(
   form: CheckoutForm,
   subscription: CoffeeSubscription,
   { site, days }: { site: Site; days: { from: CalendarDay; to: CalendarDay } },

@@ -1,29 +1,19 @@
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
-import type { CheckoutForm, CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import {
   subscriptionLimits,
   type CalendarDay,
-  type NotChanged,
   type CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
-import { postalCodeExample } from "../checkout/postal-code-example.ts";
-import { problemHints } from "../checkout/problem-hints.ts";
 import type { createPersonalPages, PageContent } from "../document/personal-pages.server.ts";
-import { readCoffees } from "../subscription/coffees.server.ts";
-import { AccountSubscription, SubscriptionCancel } from "./AccountSubscription.tsx";
+import { AccountSubscription } from "./AccountSubscription.tsx";
 import { AccountSubscriptions } from "./AccountSubscriptions.tsx";
 import { sectionPage } from "./section-pages.server.tsx";
-import { seenOf, type FormProblem } from "./subscription-changes.server.ts";
-
-/** Why the change of a form was not made. */
-export interface SentChange {
-  problem?: FormProblem | undefined;
-  refused?: NotChanged;
-  address?: { values: CheckoutForm; problems: CheckoutProblems };
-}
+import type { FormProblem, SentChange } from "./subscription-changes.server.ts";
+import { readSubscriptionTerms } from "./subscription-terms.server.ts";
+import { SubscriptionCancel } from "./SubscriptionCancel.tsx";
 
 export interface SubscriptionSectionsOptions {
   catalogue: Catalogue;
@@ -52,28 +42,13 @@ export function createSubscriptionSections(
       const { site, texts, now } = content;
       const at = { site, now };
       const days = subscriptions.days(at);
-      const coffees = subscription.ended ? [] : await readCoffees(catalogue, at);
-      const values = sent.address?.values ?? { ...subscription.address };
-      const hints = problemHints(values.postalCode ?? "", site.market, {
-        locale: site.locale,
-        example: postalCodeExample(site.market, site),
-        country: site.label,
-      });
+      const terms = await readSubscriptionTerms(catalogue, subscription, at, sent.address);
       return sectionPage(
         content,
         "subscriptions",
         <>
           <Told content={content} sent={sent} days={days} />
-          <AccountSubscription
-            {...{ site, texts, subscription, days }}
-            seen={seenOf(subscription)}
-            articles={coffees.flatMap(({ name, articles }) =>
-              articles
-                .filter(({ availability }) => availability === "AVAILABLE")
-                .map(({ tcm, label }) => ({ value: tcm, text: `${name}, ${label}` })),
-            )}
-            address={{ values, problems: sent.address?.problems ?? {}, hints }}
-          />
+          <AccountSubscription {...{ site, texts, subscription, days }} {...terms} />
         </>,
         { title: subscription.article.name, intro: null },
       );

@@ -2,11 +2,16 @@ import { formatMoney } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
+import { subscriptionPaths } from "../../shop-paths.ts";
 import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-texts.ts";
 import type {
   CalendarDay,
   CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
+
+/** Returns the address of a subscription in the account of its customer. */
+export const accountAddressOf = ({ number }: Pick<CoffeeSubscription, "number">) =>
+  `${subscriptionPaths.account}/${number}`;
 
 type ShownSite = Pick<Site, "currency" | "locale">;
 

@@ -7,8 +7,9 @@ import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contr
 import type { Customer } from "../../customer/server/visitor.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { toAccount } from "./account-forms.server.ts";
-import { changesIn, seenOf } from "./subscription-changes.server.ts";
-import type { createSubscriptionSections, SentChange } from "./subscription-sections.server.tsx";
+import { sendChanges } from "./subscription-changes.server.ts";
+import { accountAddressOf } from "./subscription-words.ts";
+import type { createSubscriptionSections } from "./subscription-sections.server.tsx";
 import type { Visitors } from "./visitors.server.ts";
 
 export interface SubscriptionRouteOptions {
@@ -76,35 +77,13 @@ export function subscriptionRoutes(app: FastifyInstance, options: SubscriptionRo
     };
   }
 
-  /** Makes the changes of a form. One that is older than what is stored changes nothing and is told. */
   async function change({ request, reply, customer, subscription }: Sent): Promise<FastifyReply> {
     const form = formOf(request);
+    const by = { customerId: customer.id };
     const at = requests.presentOf(request);
-    const again = (status: number, sent: SentChange, shown = subscription) =>
-      pages.one(request, reply.code(status), shown, sent);
-    if (form.seen !== undefined && form.seen !== seenOf(subscription))
-      return again(409, { problem: "changedElsewhere" });
-    const { changes, problem, address } = changesIn(form, subscription, {
-      site: at.site,
-      days: subscriptions.days(at),
-    });
-    if (problem ?? address)
-      return again(400, {
-        problem,
-        ...(address && { address: { values: form, problems: address } }),
-      });
-    let current = subscription;
-    for (const each of changes) {
-      const outcome = await subscriptions.change(
-        subscription.number,
-        { customerId: customer.id },
-        each,
-        at,
-      );
-      if ("problem" in outcome) return again(409, { refused: outcome }, current);
-      current = outcome;
-    }
+    const { sent, ...after } = await sendChanges(form, subscription, { subscriptions, by, at });
+    if (sent) return pages.one(request, reply.code(sent.status), after.subscription, sent);
     const done = form.kind === "cancel" ? "cancelled" : "saved";
-    return reply.redirect(`${subscriptionPaths.account}/${subscription.number}?done=${done}`, 303);
+    return reply.redirect(`${accountAddressOf(subscription)}?done=${done}`, 303);
   }
 }

@@ -9,6 +9,7 @@ import {
   type CartChange,
   type CartChangeName,
 } from "../../../border/cart/cart-schema.ts";
+import type { SubscriptionNotes } from "../../../border/cart/client/CartView.tsx";
 import type { RefusedChange } from "../../../border/cart/client/store/refusals.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
@@ -16,6 +17,8 @@ import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
+import type { Orders } from "../../orders/server/orders-slice.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { renderDocument, type PageFrame } from "../../../storefront/pages/render-page.server.tsx";
@@ -24,6 +27,7 @@ import type { PageRoutes } from "../page-routes.route.ts";
 import { PopularProducts, popularCount } from "../document/EmptyState.tsx";
 import { CartPage } from "./CartPage.tsx";
 import { PreviewedCart } from "./PreviewedCart.tsx";
+import { createSubscriptionNotes } from "./subscription-notes.server.ts";
 import { pageTitle } from "../document/page-title.ts";
 
 export interface CartPageOptions {
@@ -34,6 +38,8 @@ export interface CartPageOptions {
   /** Knows the owner of a request's cart. */
   visitors: Pick<Visitors, "cartOwnerOf">;
   requests: ShopRequests;
+  orders: { checkouts: Pick<Orders["checkouts"], "of"> };
+  subscriptions: Pick<Subscriptions, "days">;
 }
 
 /** The fields of each change, from the schema of the cart's endpoint. */
@@ -47,10 +53,9 @@ const changeFields = Object.entries(CartChangeBody.properties)
 /** The cart's page, personal and never cached. It also handles its own forms and those of product pages. */
 export const cartPage: PageRoutes = { personal: cartPageRoute };
 
-function cartPageRoute(
-  app: FastifyInstance,
-  { frame, staticPages, carts, catalogue, visitors, requests }: CartPageOptions,
-) {
+function cartPageRoute(app: FastifyInstance, options: CartPageOptions) {
+  const { frame, staticPages, carts, catalogue, visitors, requests } = options;
+  const notesOf = createSubscriptionNotes(options);
   acceptForms(app, 4_096);
 
   app.get(
@@ -101,11 +106,13 @@ function cartPageRoute(
     let cart: Cart | undefined;
     let previewed: Cart | undefined;
     let removed: RemovedEntry | undefined;
+    let subscribed: SubscriptionNotes | undefined;
     const priced = requests.viewpointOf(request);
     let popular: ProductCard[] = [];
     try {
       const [owner, at] = [await visitors.cartOwnerOf(request), requests.presentOf(request)];
       cart = await carts.read(owner, at);
+      subscribed = await notesOf(cart, owner, at, texts);
       removed = restore && (await carts.restorable(owner, restore, at));
       const { goods, subscriptions } = entriesOf(cart, [], site.locale);
       if (!removed && goods.length + subscriptions.length === 0)
@@ -143,6 +150,7 @@ function cartPageRoute(
             }}
             refusal={refusal}
             removed={removed}
+            subscribed={subscribed}
             popular={<PopularProducts {...{ site, texts }} products={popular} />}
           >
             {cart && previewed && (

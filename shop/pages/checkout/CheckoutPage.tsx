@@ -11,6 +11,8 @@ export interface CheckoutPageProps {
   /** Nothing is sent: there is no step for the delivery. */
   isOnline?: boolean;
   intro?: string;
+  /** Says that a registration has led here. */
+  done?: ReactNode;
   /** Says above the step that the shopper is another one than before. */
   notice?: string;
   /** The cart beside the step. */
@@ -25,6 +27,7 @@ export function CheckoutPage({
   isLoggedIn,
   isOnline,
   intro,
+  done,
   notice,
   summary,
   children,
@@ -36,6 +39,7 @@ export function CheckoutPage({
         <h1>{texts.steps[step]}</h1>
         {intro && <p>{intro}</p>}
       </div>
+      {done}
       {notice && <CheckoutNotice text={notice} />}
       {summary ? (
         <div className="kontor-checkout__body">

@@ -7,6 +7,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderSums } from "../orders/OrderSums.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
 import { SubscriptionLines } from "../orders/SubscriptionLines.tsx";
+import { todayText } from "../subscription/today-text.ts";
 
 export interface CheckoutSummaryProps {
   texts: SiteTexts;
@@ -18,11 +19,12 @@ export interface CheckoutSummaryProps {
 /** Shows beside a step what is being ordered. */
 export function CheckoutSummary({ texts, site, review, delivery }: CheckoutSummaryProps) {
   const { lines, totals, voucher } = review;
+  const { checkout: words } = texts.coffeeSubscription;
   const later = review.subscriptions.filter(({ firstDelivery }) => firstDelivery !== undefined);
   return (
     <aside className="kontor-panel kontor-checkout__summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.checkout.summary}</h2>
-      {lines.length > 0 && (
+      {lines.length > 0 ? (
         <>
           <OrderLines lines={lines} site={site} texts={texts} />
           <OrderSums
@@ -32,10 +34,13 @@ export function CheckoutSummary({ texts, site, review, delivery }: CheckoutSumma
             count={piecesIn(lines)}
           />
         </>
+      ) : (
+        <p>{words.nothingToday}</p>
       )}
       {later.length > 0 && (
         <>
-          <h3>{texts.coffeeSubscription.checkout.later}</h3>
+          {lines.length > 0 && <p>{todayText(totals.total, { site, texts })}</p>}
+          <h3>{words.later}</h3>
           <SubscriptionLines subscriptions={later} site={site} texts={texts} />
         </>
       )}

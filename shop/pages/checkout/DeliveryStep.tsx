@@ -1,7 +1,6 @@
 import { checkoutPaths } from "../../shop-paths.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import type { AccountTexts } from "../../customer/account-texts.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
@@ -15,7 +14,7 @@ import {
   type CheckoutFormState,
   type FieldTexts,
 } from "./CheckoutFields.tsx";
-import { SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
+import { SaveAddress, SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
 
 /** A store, and when what is in the cart can be collected there. */
 export interface StoreChoice extends Store {
@@ -110,15 +109,7 @@ export function DeliveryStep({
               {countryProblem}
             </p>
           )}
-          {canSave && (
-            <Checkbox
-              id="checkout-saveAddress"
-              name="saveAddress"
-              value="yes"
-              label={account.saveAddress}
-              defaultChecked={state.values.saveAddress === "yes"}
-            />
-          )}
+          {canSave && <SaveAddress {...state} />}
         </div>
         <p className="kontor-soft">{customer.mandatory}</p>
         <Button type="submit" variant="activating">

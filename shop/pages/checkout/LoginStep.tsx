@@ -1,4 +1,4 @@
-import { customerPaths, checkoutPaths } from "../../shop-paths.ts";
+import { customerPaths, checkoutPath, checkoutPaths } from "../../shop-paths.ts";
 import { maxEmailLength } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
@@ -8,6 +8,7 @@ import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import type { CoffeeSubscriptionTexts } from "../../sites/coffee-subscription-texts.ts";
 import { FormNotice, type FormState } from "../account/AccountField.tsx";
+import { leadingTo } from "../../customer/wanted-field.ts";
 import { LoginFields } from "../account/AccountLogin.tsx";
 import { SentFields } from "./SentFields.tsx";
 
@@ -70,7 +71,7 @@ export function LoginStep({
         ) : (
           <p className="kontor-soft">
             {checkout.registerIntro}{" "}
-            <a className="kontor-link" href={customerPaths.register}>
+            <a className="kontor-link" href={registration}>
               {customer.register}
             </a>
           </p>
@@ -80,12 +81,15 @@ export function LoginStep({
   );
 }
 
+/** The registration, which leads back here. */
+const registration = leadingTo(customerPaths.register, checkoutPath);
+
 function AccountPanel({ texts: { customer, coffeeSubscription } }: Pick<LoginStepProps, "texts">) {
   return (
     <section className="kontor-panel" aria-labelledby="checkout-register">
       <h2 id="checkout-register">{customer.register}</h2>
       <p>{coffeeSubscription.checkout.account}</p>
-      <Button variant="activating" href={customerPaths.register}>
+      <Button variant="activating" href={registration}>
         {customer.register}
       </Button>
     </section>

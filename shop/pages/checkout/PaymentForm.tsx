@@ -25,7 +25,7 @@ import {
   problemText,
   type CheckoutFormState,
 } from "./CheckoutFields.tsx";
-import { SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
+import { SaveAddress, SavedAddresses, SavedAddressesForm } from "./SavedAddresses.tsx";
 
 export interface PaymentFormProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "locale" | "currency" | "timeZone">;
@@ -39,6 +39,8 @@ export interface PaymentFormProps extends CheckoutFormState {
   delivery: Delivery["kind"];
   /** The customer's addresses. */
   saved?: SavedAddress[];
+  /** Whether the invoice's address can be saved in an account. */
+  canSave: boolean;
   /** When it takes place to an address. */
   deliveryTime: string;
   /** When it is collected in a store. */
@@ -53,6 +55,7 @@ export function PaymentForm({
   costs,
   delivery,
   saved = [],
+  canSave,
   deliveryTime,
   collection,
   ...state
@@ -124,6 +127,7 @@ export function PaymentForm({
           <NameFields {...state} site={site} use="billing" />
           <PlaceFields {...state} country={site.market} use="billing" />
           <CheckoutText {...state} name="vatNumber" hint={checkout.vatHint} />
+          {canSave && <SaveAddress {...state} />}
         </div>
         {delivery !== "online" && (
           <>

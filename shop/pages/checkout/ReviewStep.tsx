@@ -17,6 +17,7 @@ import { OrderSums } from "../orders/OrderSums.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
 import { SubscriptionLines } from "../orders/SubscriptionLines.tsx";
 import { figuresOfSubscriptions } from "../subscription/subscription-figures.ts";
+import { todayText } from "../subscription/today-text.ts";
 import { SpendBeans } from "./SpendBeans.tsx";
 import { PaymentTerm } from "./PaymentTerm.tsx";
 import { ChangeList } from "./ChangeList.tsx";
@@ -100,6 +101,9 @@ export function ReviewStep({
           {...{ site, totals, voucher }}
           count={piecesIn(lines)}
         />
+        {subscriptions.some(({ firstDelivery }) => firstDelivery !== undefined) && (
+          <p>{todayText(totals.total, { site, texts })}</p>
+        )}
       </>
     ) : (
       <p>{texts.coffeeSubscription.checkout.nothingToday}</p>

@@ -1,9 +1,11 @@
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import type { AccountTexts } from "../../customer/account-texts.ts";
 import type { SavedAddress } from "../../customer/customer-contract.ts";
 import { addressName } from "../account/AddressList.tsx";
+import type { CheckoutFormState } from "./CheckoutFields.tsx";
 
 export interface SavedAddressesProps {
   site: Pick<Site, "language">;
@@ -36,6 +38,21 @@ export function SavedAddresses({ site, texts, addresses }: SavedAddressesProps) 
     </div>
   );
 }
+
+interface SaveAddressProps extends Pick<CheckoutFormState, "values"> {
+  texts: { account: Pick<AccountTexts, "saveAddress"> };
+}
+
+/** Lets a customer save the address of a step in the address book. */
+export const SaveAddress = ({ values, texts }: SaveAddressProps) => (
+  <Checkbox
+    id="checkout-saveAddress"
+    name="saveAddress"
+    value="yes"
+    label={texts.account.saveAddress}
+    defaultChecked={values.saveAddress === "yes"}
+  />
+);
 
 const optionText = (saved: SavedAddress, site: SavedAddressesProps["site"]) => {
   const { street, town } = saved.address;

@@ -7,6 +7,8 @@ import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import type { CheckoutStep, Review } from "../../orders/checkout-contract.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
+import { DoneNotice } from "../account/AccountPage.tsx";
+import { doneIn } from "../account/done-in.server.ts";
 import { pageTitle } from "../document/page-title.ts";
 import type { PageContent } from "../document/personal-pages.server.ts";
 import { trackedStep } from "../orders/tracked-order.ts";
@@ -83,6 +85,7 @@ export function stepPage(
         isLoggedIn={status === "LOGGED_IN"}
         isOnline={delivery === "online"}
         intro={intro}
+        done={<DoneNotice texts={texts.customer} done={doneIn(content, status)} />}
         notice={noticeOf(view, content)}
         summary={step !== "review" && <CheckoutSummary {...{ texts, site, review, delivery }} />}
       >

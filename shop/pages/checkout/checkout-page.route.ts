@@ -69,7 +69,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   );
   post(
     checkoutPaths.payment,
-    "Payment: payment, otherBilling=yes with the fields of an address and vatNumber, giftMessage",
+    "Payment: payment, otherBilling=yes with the fields of an address, vatNumber and saveAddress=yes, giftMessage",
     submitPayment,
   );
   post(
@@ -98,10 +98,13 @@ async function begin(
   const view = await visitOf(request);
   if (await showFirst(request, reply, view, "login")) return reply;
   const step = missingStepOf(view) ?? "review";
-  return reply.redirect(
-    `${checkoutPaths[step]}?begin=1${view.isOther ? "&owner=changed" : ""}`,
-    303,
-  );
+  // A login or a registration has led back here: the checkout has begun before.
+  const { done } = queryOf(request);
+  const query = new URLSearchParams({
+    ...(done === undefined ? { begin: "1" } : { done }),
+    ...(view.isOther && { owner: "changed" }),
+  });
+  return reply.redirect(`${checkoutPaths[step]}?${query}`, 303);
 }
 
 /** Goes on after what a login has added was seen, or after a change of the cart that the order needs. */

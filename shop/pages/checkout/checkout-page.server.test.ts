@@ -1,4 +1,10 @@
-import { checkoutPath, checkoutPaths, myStorePath, orderPaths } from "../../shop-paths.ts";
+import {
+  checkoutPath,
+  checkoutPaths,
+  customerPaths,
+  myStorePath,
+  orderPaths,
+} from "../../shop-paths.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/sites/site.ts";
@@ -398,6 +404,27 @@ test("an order that is collected asks for the invoice's address, and names the s
   expect(wordsIn(review.body)).toContain(name);
   const { delivery, deliveryFree } = costTexts("store", texts);
   expect(wordsIn(review.body)).toContain(`${delivery} ${deliveryFree}`);
+});
+
+test("a customer saves the addresses of delivery and invoice where the box is ticked, each once", async () => {
+  const visitor = await withCoffee();
+  await register(visitor);
+  await visitor.submit(checkoutPaths.delivery, homeForm);
+  expect((await visitor.get(customerPaths.addresses)).body).not.toContain("Am Sandtorkai 12");
+  await visitor.submit(checkoutPaths.delivery, { ...homeForm, saveAddress: "yes" });
+  const billing = { ...homeForm, street: "Elbchaussee 9", payment: "invoice", otherBilling: "yes" };
+  const payment = await visitor.get(checkoutPaths.payment);
+  expect(payment.body).toContain('name="saveAddress"');
+  for (let sent = 0; sent < 2; sent++) {
+    const answer = await visitor.submit(checkoutPaths.payment, { ...billing, saveAddress: "yes" });
+    expect(answer.headers.location).toBe(checkoutPaths.review);
+  }
+  const book = wordsIn((await visitor.get(customerPaths.addresses)).body);
+  for (const street of ["Am Sandtorkai 12", "Elbchaussee 9"])
+    expect(book.split(street)).toHaveLength(2);
+  const guest = await withCoffee();
+  await enterSteps(guest);
+  expect((await guest.get(checkoutPaths.payment)).body).not.toContain('name="saveAddress"');
 });
 
 test("a German postal code of an invoice's address in Austria is asked about at its field, which has the focus", async () => {

@@ -139,6 +139,7 @@ function paymentPage(content: PageContent, view: CheckoutVisit, form: StepForm):
       stockShare={stockShare}
       delivery={checkout.delivery?.kind ?? "home"}
       saved={form.saved}
+      canSave={view.status === "LOGGED_IN"}
       deliveryTime={deliveryTimeOf(content)}
       collection={collection}
       costs={totals.delivery}

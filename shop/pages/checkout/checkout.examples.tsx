@@ -72,6 +72,7 @@ const payment = {
   offered: ["invoice", "prepayment"] as const,
   costs: 495,
   stockShare: 0,
+  canSave: false,
   deliveryTime,
 };
 
@@ -167,6 +168,7 @@ export const examples = {
         { payment: "required", vatNumber: "wrongVatNumber" },
       )}
       {...payment}
+      canSave
       offered={[...payment.offered]}
       delivery="home"
     />

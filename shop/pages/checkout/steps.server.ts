@@ -137,7 +137,7 @@ export async function submitDelivery(
 }
 
 export async function submitPayment(
-  { orders, pages, requests, visitOf, refuseSender }: OpenCheckout,
+  { orders, pages, requests, savedAddresses, visitOf, refuseSender }: OpenCheckout,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -147,6 +147,8 @@ export async function submitPayment(
   const { part, problems } = checkPayment(values, view.review, requests.contentOf(request));
   if (problems) return pages.payment(request, reply.code(400), view, { values, problems });
   await orders.checkouts.save(view.owner, view.at, part);
+  if (values.saveAddress === "yes" && part.billing)
+    await savedAddresses.add(request, part.billing.address);
   return reply.redirect(checkoutPaths.review, 303);
 }
 

@@ -9,7 +9,7 @@ import { memberNameLength, type MemberNameProblem } from "../../community/member
 import { memberFields, type Member, type MemberKind } from "../../community/member.ts";
 import type { MemberTexts } from "../../community/member-texts.ts";
 import { customerPaths, memberPaths } from "../../shop-paths.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 import { contributionDay } from "./day-text.ts";
 import { LinkedText } from "./LinkedText.tsx";
 
@@ -23,9 +23,14 @@ export interface SentMember {
   notice?: string;
 }
 
+/** A contribution in the list of its author; `decisionPath` leads to the decision that it is not published. */
+export type OwnContribution = Contribution & { decisionPath?: string };
+
 export interface MemberSectionProps {
   site: Pick<Site, "locale" | "timeZone">;
   texts: MemberTexts;
+  /** The text of the links to decisions. */
+  decisionText: string;
   /** Missing for a customer who has not joined. */
   member?: Member;
   /** Offered to a customer who joins. */
@@ -33,7 +38,7 @@ export interface MemberSectionProps {
   sent?: SentMember;
   /** The page of the account that a join leads back to. */
   wanted?: string;
-  own: Contribution[];
+  own: OwnContribution[];
   paths: { community: string; rules: string };
 }
 
@@ -137,13 +142,13 @@ function MemberForm({ site, texts, member, offeredName, sent, wanted, paths }: M
   );
 }
 
-function OwnContributions({ site, texts: { own: texts }, own }: MemberSectionProps) {
+function OwnContributions({ site, texts: { own: texts }, decisionText, own }: MemberSectionProps) {
   return (
     <section className="kontor-panel" aria-labelledby="own-headline">
       <h2 id="own-headline">{texts.title}</h2>
       {own.length === 0 && <p>{texts.empty}</p>}
       <ul className="kontor-member__own">
-        {own.map(({ number, kind, title, body, state, note, writtenAt }) => (
+        {own.map(({ number, kind, title, body, state, note, writtenAt, decisionPath }) => (
           <li key={number}>
             <p className="kontor-soft">
               {[
@@ -155,6 +160,11 @@ function OwnContributions({ site, texts: { own: texts }, own }: MemberSectionPro
             <p className="kontor-member__text">{title || body}</p>
             {note && <p className="kontor-member__note">{note}</p>}
             <div className="kontor-actions">
+              {decisionPath && (
+                <a className="kontor-link" href={decisionPath}>
+                  {decisionText}
+                </a>
+              )}
               {kind === "recipe" && (
                 <a className="kontor-link" href={`${memberPaths.recipe}/${number}`}>
                   {texts.change}

@@ -1,43 +1,12 @@
 import { allSites } from "../../sites/all-sites.ts";
 import type { Contribution } from "../../community/community-contract.ts";
+import { exampleAnswer, exampleQuestion } from "../../community/example-question.ts";
 import { ProductQuestions } from "./ProductQuestions.tsx";
 
 const { site, texts } = allSites.DE;
-const written = new Date("2026-11-22T12:00:00Z");
-const common = {
-  site: "DE" as const,
-  language: "de",
-  product: 100101,
-  title: "",
-  details: {},
-  state: "published" as const,
-  note: "",
-  reply: "",
-  helpful: 3,
-  writtenAt: written,
-  changedAt: written,
-  publishedAt: written,
-};
-const question: Contribution<"question"> = {
-  ...common,
-  number: 1,
-  kind: "question",
-  author: { name: "Mokka 87", customerId: "1" },
-  body: "Wie lange bleiben die Bohnen nach dem Öffnen frisch?",
-};
-const ofShop: Contribution<"answer"> = {
-  ...common,
-  number: 2,
-  parent: 1,
-  kind: "answer",
-  author: { name: "", isShop: true },
-  body: "Etwa drei Wochen, wenn Sie die Tüte gut verschließen.",
-};
 const ofBuyer: Contribution<"answer"> = {
-  ...common,
+  ...exampleAnswer,
   number: 3,
-  parent: 1,
-  kind: "answer",
   author: { name: "" },
   details: { isBuyer: true },
   body: "Bei mir ist sie vorher leer.",
@@ -54,8 +23,8 @@ export const examples = {
     <ProductQuestions
       {...props}
       questions={[
-        { question, answers: [ofShop, ofBuyer] },
-        { question: { ...question, number: 4, body: "Was?".repeat(60) }, answers: [] },
+        { question: exampleQuestion, answers: [exampleAnswer, ofBuyer] },
+        { question: { ...exampleQuestion, number: 4, body: "Was?".repeat(60) }, answers: [] },
       ]}
       count={5}
       examples={[]}

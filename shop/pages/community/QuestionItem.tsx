@@ -7,7 +7,7 @@ import { memberPaths, questionsPath } from "../../shop-paths.ts";
 import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { contributionDay } from "./day-text.ts";
-import { ReaderTools } from "./ReaderTools.tsx";
+import { ReaderTools } from "../reviews/ReaderTools.tsx";
 
 interface WithTexts {
   site: ShopSite;

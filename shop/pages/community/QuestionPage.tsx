@@ -4,7 +4,7 @@ import { memberPaths } from "../../shop-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { AnswerItem, Byline, QuestionItem } from "./QuestionItem.tsx";
-import { ReaderTools } from "./ReaderTools.tsx";
+import { ReaderTools } from "../reviews/ReaderTools.tsx";
 
 interface AboutProduct {
   number: number;

@@ -6,7 +6,7 @@ import { durationText } from "../../community/duration-text.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
-import { ReaderTools } from "./ReaderTools.tsx";
+import { ReaderTools } from "../reviews/ReaderTools.tsx";
 import { RecipeCard, recipeByline, type ShownRecipe } from "./RecipeCard.tsx";
 
 export interface RecipePageProps {

@@ -11,7 +11,9 @@ import type { Community } from "../../community/server/community-slice.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import { customerPaths } from "../../shop-paths.ts";
 import { accountDone, toAccount } from "../account/account-forms.server.ts";
-import { wantedField, wantedPage } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
+import { wantedPage } from "../account/account-sections.ts";
+import { decisionPathOf } from "../reviews/decision-path.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
@@ -19,7 +21,7 @@ import { createMemberPages, type ShownMember } from "./member-pages.server.tsx";
 import type { SentMember } from "./MemberSection.tsx";
 
 export interface MemberRouteOptions extends PersonalPagesOptions {
-  community: Pick<Community, "contributions" | "settingsOf">;
+  community: Pick<Community, "contributions" | "decisionLinks" | "settingsOf">;
   communityMembers: Pick<CommunityMembers, "members">;
   visitors: Visitors;
 }
@@ -122,7 +124,12 @@ function memberRoutes(app: FastifyInstance, options: MemberRouteOptions) {
     return pages.member(request, reply, {
       customer,
       member: await members.of(customer.id),
-      own: await ownOf(customer),
+      own: await Promise.all(
+        (await ownOf(customer)).map(async (each) => ({
+          ...each,
+          decisionPath: await decisionPathOf(options, request, each),
+        })),
+      ),
       sent,
       wanted: wantedPage(wanted),
     });

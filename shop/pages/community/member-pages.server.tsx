@@ -13,7 +13,7 @@ import {
 } from "../../community/question.ts";
 import type { Customer } from "../../customer/server/visitor.ts";
 import { customerPaths } from "../../shop-paths.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 import { sectionPage } from "../account/section-pages.server.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
@@ -21,7 +21,7 @@ import {
   type PageContent,
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
-import { MemberSection, type SentMember } from "./MemberSection.tsx";
+import { MemberSection, type OwnContribution, type SentMember } from "./MemberSection.tsx";
 import { MemberMessage, type MemberMessageProps } from "./MemberMessage.tsx";
 import { RecipeForm, type RecipeFormProps } from "./RecipeForm.tsx";
 import { TextForm } from "./TextForm.tsx";
@@ -50,7 +50,7 @@ export type ShownRecipeForm = Pick<
 export interface ShownMember {
   customer: Customer;
   member?: Member;
-  own: Contribution[];
+  own: OwnContribution[];
   sent?: SentMember;
   wanted?: string;
 }
@@ -68,6 +68,7 @@ export function createMemberPages(options: PersonalPagesOptions) {
           {...shown}
           site={site}
           texts={texts.members}
+          decisionText={texts.reviews.decision.link}
           offeredName={offeredPublicName(customer.account)}
           paths={{ community: pages.community, rules: pages["community-rules"] }}
         />,

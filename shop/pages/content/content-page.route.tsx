@@ -18,6 +18,7 @@ export interface ContentPagesOptions extends ContentPageOptions, CommunityPagesO
   frame: PageFrame;
   contentPages: Pick<ContentPages, "byNumber" | "find" | "list">;
   staticPages: TextPageOptions["staticPages"];
+  subscriptions: TextPageOptions["subscriptions"];
   requests: ShopRequests;
   leads: CampaignFormsOptions["leads"];
 }
@@ -43,7 +44,8 @@ function numberedContentPage(options: ContentPagesOptions): NumberedPage {
       if (!page && isCommunityPage(number)) return community.numbered(content, at, number, path);
       if (!page) return findTextPage(options, content, number, { path, reads: at.reads });
       if (page.path !== path) return { movedTo: page.path };
-      const formOf = formsOf(page).length > 0 ? await campaignForms(content, at) : () => undefined;
+      const formOf =
+        formsOf(page).length > 0 ? await campaignForms(content, at, page.id) : () => undefined;
       return contentPage(content, at, page, formOf);
     });
   };

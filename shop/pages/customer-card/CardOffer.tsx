@@ -5,7 +5,9 @@ import type { KnownCustomer } from "../../customer/customer-contract.ts";
 import { cardPaths, customerPaths, type CardKind } from "../../shop-paths.ts";
 import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
+import { CardTerms } from "./CardTerms.tsx";
+import { StoreCardLink } from "./StoreCardLink.tsx";
 
 export interface CardOfferProps {
   site: Pick<ShopSite, "card">;
@@ -15,9 +17,6 @@ export interface CardOfferProps {
   /** The logged-in customer. */
   customer?: KnownCustomer & { cardNumber?: string };
 }
-
-/** Who manages the ledger of a household is of age. */
-const managerAge = 18;
 
 /** Renders a button that orders the card, or a link to the login, which leads back here. Nothing on a site without cards. */
 export function CardOffer({
@@ -31,8 +30,6 @@ export function CardOffer({
   const { customer: words } = texts;
   const card = words.cards[kind];
   const offer = fill(words.cardOffer, { beans: figures.welcomeBeans });
-  const age =
-    kind === "privatecard" ? Math.max(managerAge, figures.minimumAge) : figures.minimumAge;
   if (!customer)
     return (
       <section className="kontor-panel" aria-label={card}>
@@ -48,9 +45,9 @@ export function CardOffer({
             {words.register}
           </Button>
         </p>
+        <StoreCardLink texts={texts} />
       </section>
     );
-  const [before = "", after = ""] = fill(texts.customerCard.accept, { age }).split("{terms}");
   return (
     <section className="kontor-panel" aria-label={card}>
       {customer.card && customer.cardNumber ? (
@@ -68,13 +65,7 @@ export function CardOffer({
       )}
       {customer.card !== kind && (
         <form className="kontor-form" method="post" action={customerPaths.card}>
-          <p className="kontor-soft">
-            {before}
-            <a className="kontor-link" href={terms.path}>
-              {terms.title}
-            </a>
-            {after}
-          </p>
+          <CardTerms site={{ card: figures }} {...{ texts, kind, terms }} />
           <div>
             <Button type="submit" name="kind" value={kind}>
               {fill(words.getCard, { card })}
@@ -82,6 +73,7 @@ export function CardOffer({
           </div>
         </form>
       )}
+      {!customer.card && <StoreCardLink texts={texts} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { CardHousehold, type InviteState } from "./CardHousehold.tsx";
 import { CardLots, CardStatement, WaitingBeans } from "./CardStatement.tsx";
+import { StoreCardLink } from "./StoreCardLink.tsx";
 
 export interface CardPageProps {
   site: ShopSite;
@@ -35,6 +36,7 @@ export function CardPage({ site, texts, card, invite }: CardPageProps) {
               {texts.customer.cards.privatecard}
             </Button>
           </p>
+          <StoreCardLink texts={texts} />
         </section>
       </div>
     );
@@ -45,6 +47,7 @@ export function CardPage({ site, texts, card, invite }: CardPageProps) {
       <CardLots {...{ site, texts, card }} />
       <CardStatement {...{ site, texts, card }} />
       {card.kind === "privatecard" && <CardHousehold {...{ site, texts, card, invite }} />}
+      <StoreCardLink texts={texts} />
       <p>
         <a className="kontor-link" href={cardAccountPaths.leave}>
           {texts.customerCard.leave.link}

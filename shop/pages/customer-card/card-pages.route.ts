@@ -47,6 +47,12 @@ export function cardRoutes(app: FastifyInstance, options: CardRoutesOptions) {
   post(cardAccountPaths.invite, "Invite a person to the household of a card: email", invite);
   post(cardAccountPaths.remove, "Remove a person from the household of a card: member", remove);
   app.get(
+    cardAccountPaths.attach,
+    { schema: { summary: "The form of a card from a store", tags: ["pages"] } },
+    asCustomer(askForCard),
+  );
+  post(cardAccountPaths.attach, "Add a card from a store: number, code", attach);
+  app.get(
     cardAccountPaths.leave,
     { schema: { summary: "Asks before a card is given back", tags: ["pages"] } },
     asCustomer(askToLeave),
@@ -103,6 +109,20 @@ const remove: Handler = async ({ customerCards, requests }, request, reply, cust
   const { now } = requests.presentOf(request);
   await customerCards.households.remove(customer.id, form.member ?? "", now);
   return accountDone(reply, "cardRemoved", customerPaths.card);
+};
+
+const askForCard: Handler = async ({ customerCards, pages }, request, reply, { id }) =>
+  pages.cards.attach(request, reply, await customerCards.isMember(id));
+
+const attach: Handler = async (options, request, reply, { id }, { number = "", code = "" }) => {
+  const { customerCards, pages, requests } = options;
+  const entered = { customerId: id, number, code, ip: request.ip };
+  const outcome = await customerCards.attach(entered, requests.presentOf(request));
+  if (typeof outcome === "string") return accountDone(reply, "card", customerPaths.card);
+  const { problem } = outcome;
+  const hasCard = await customerCards.isMember(id);
+  const status = problem === "tooMany" ? 429 : 400;
+  return pages.cards.attach(request, reply.code(status), hasCard, { number, code, problem });
 };
 
 const askToLeave: Handler = async ({ customerCards, pages }, request, reply, { id }) => {

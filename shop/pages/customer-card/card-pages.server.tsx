@@ -4,9 +4,10 @@ import type { JoinOutcome } from "../../customer-card/server/households.ts";
 import { cardAccountPaths } from "../../shop-paths.ts";
 import { sectionPage } from "../account/section-pages.server.tsx";
 import type { createPersonalPages, PageContent } from "../document/personal-pages.server.ts";
+import { AttachCard, type AttachState } from "./AttachCard.tsx";
 import { CardQuestion } from "./CardQuestion.tsx";
 
-/** Renders the pages that ask before a customer returns a card, or joins a household. */
+/** Renders the pages that ask before a customer returns a card or joins a household, and the form of a card from a store. */
 export function createCardPages(page: ReturnType<typeof createPersonalPages>) {
   return {
     leave: page((content: PageContent, card: CardAccount) => {
@@ -24,6 +25,17 @@ export function createCardPages(page: ReturnType<typeof createPersonalPages>) {
           keep={leave.keep}
         />,
         { title: leave.title, intro: null },
+      );
+    }),
+
+    attach: page((content, hasCard: boolean, sent?: AttachState) => {
+      const { site, texts, staticPages } = content;
+      const terms = staticPages.get(site.code, "terms");
+      return sectionPage(
+        content,
+        "card",
+        <AttachCard {...{ site, texts, terms, hasCard, sent }} />,
+        { title: texts.customerCard.attach.title, intro: null },
       );
     }),
 

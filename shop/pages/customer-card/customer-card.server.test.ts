@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
+import { newSecret } from "../../../platform/security/secrets.ts";
 import { formatAmount, formatMoney } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { enterSteps, press } from "../../../tests/support/checkout-forms.ts";
@@ -24,6 +25,7 @@ import {
   checkoutPaths,
   customerPaths,
   staffCardsPath,
+  staffStoreCardsPath,
 } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
@@ -189,6 +191,8 @@ test("a household collects on one ledger: invited by mail, joined with a login, 
   expect(elements(mainOf(wrong.body), "input").find(({ name }) => name === "email")?.value).toBe(
     "mia@",
   );
+  // After the one that welcomes.
+  await shop.mailTo(invited, 1);
   const before = (await shop.mails()).filter(({ to }) => to === invited).length;
   const done = await visitor.submit(cardAccountPaths.invite, { email: invited });
   expect(done.headers.location).toBe(`${customerPaths.card}?done=cardInvited`);
@@ -275,4 +279,91 @@ test("staff find a card by number or address, and correct it with a reason, once
   expect((await send({ beans: "5", note: "", key: "c" })).statusCode).toBe(409);
   const stranger = await customerBrowser(shop).get(staffCardsPath);
   expect(stranger.statusCode).toBe(303);
+});
+
+/** Returns a card from a store, which staff have made. */
+async function storeCard(beans = 0) {
+  const { browser: staff } = await staffBrowser(shop, ["orders"]);
+  const form = { site: "DE", count: "1", key: newSecret() };
+  const ownPage = { "sec-fetch-site": "same-origin" };
+  // Sent twice by an impatient press.
+  const [made] = await Promise.all(
+    [0, 1].map(() => staff.submit(staffStoreCardsPath, form, ownPage)),
+  );
+  const sheet = await staff.get(String(made!.headers.location));
+  const [code = "", ...others] = [...sheet.body.matchAll(/<code>([^<]*)<\/code>/g)].map(
+    ([, each]) => each!,
+  );
+  expect(others).toEqual([]);
+  const number = /text=(28\d{11})"/.exec(sheet.body)![1]!;
+  if (beans > 0) {
+    const correction = { beans, note: "Einkauf im Store", key: newSecret() };
+    expect(await shop.services.customerCards.correct(number, correction, 1)).toBe("done");
+  }
+  return { number, code };
+}
+
+const attached = async (visitor: CustomerBrowser, form: { number: string; code: string }) =>
+  (await visitor.submit(cardAccountPaths.attach, form)).headers.location;
+
+test("a card from a store comes into an account with its beans, by number and code, once", async () => {
+  const { number, code } = await storeCard(120);
+  const visitor = browser();
+  const email = await register(visitor);
+  const wrongDigit = await visitor.submit(cardAccountPaths.attach, { number: "2800", code });
+  expect(wrongDigit.statusCode).toBe(400);
+  expect(words(wrongDigit.body)).toContain(wordsOf(customerCard.attach.problems.number));
+  expect(elements(mainOf(wrongDigit.body), "input").map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["2800", code]),
+  );
+  const wrongCode = await visitor.submit(cardAccountPaths.attach, { number, code: "0000-0000" });
+  expect(words(wrongCode.body)).toContain(wordsOf(customerCard.attach.problems.unknown));
+
+  const typed = { number: groupedCardNumber(number), code: code.toLowerCase().replace("-", " ") };
+  const tabs = await Promise.all([attached(visitor, typed), attached(visitor, typed)]);
+  expect(tabs).toEqual(Array(2).fill(`${customerPaths.card}?done=card`));
+  expect(await cardOf(email)).toMatchObject({ number, beans: 120 + card.welcomeBeans });
+  const page = await cardPage(visitor);
+  expect(page).toContain("Einkauf im Store");
+
+  const { visitor: other, email: another } = await withCard();
+  const refused = await other.submit(cardAccountPaths.attach, { number, code });
+  expect(words(refused.body)).toContain(wordsOf(customerCard.attach.problems.alreadyTaken));
+  expect((await cardOf(another)).beans).toBe(card.welcomeBeans);
+});
+
+test("a second card's beans join those of the first one, whose waiting orders stay the customer's own", async () => {
+  const { visitor, email } = await withCard();
+  await visitor.add(coffee, 4);
+  const { number: orderNumber } = await order(visitor, await enterSteps(visitor));
+  const { number, code } = await storeCard(30);
+  expect(words((await visitor.get(cardAccountPaths.attach)).body)).toContain(
+    wordsOf(customerCard.attach.replaces),
+  );
+  await attached(visitor, { number, code });
+  expect(await cardOf(email)).toMatchObject({ number, beans: card.welcomeBeans + 30 });
+  const { waiting } = (await shop.services.customerCards.account(await customerIdOf(shop, email)))!;
+  expect(waiting).toMatchObject([{ number: orderNumber, isOwn: true }]);
+  const notice = words((await visitor.get(customerPaths.data)).body);
+  for (const count of [card.welcomeBeans + 30, waiting[0]!.beans])
+    expect(notice).toContain(wordsOf(plural(texts.customer.beans, count, "de-DE")));
+});
+
+test("codes are not guessed: after ten wrong ones even the right one waits until the next day", async () => {
+  const { number, code } = await storeCard();
+  const visitor = browser();
+  const email = await register(visitor);
+  for (let tries = 0; tries < 10; tries++)
+    await visitor.submit(cardAccountPaths.attach, { number, code: `0000-000${tries}` });
+  expect((await visitor.submit(cardAccountPaths.attach, { number, code })).statusCode).toBe(429);
+  pass(day);
+  await login(visitor, email);
+  expect(await attached(visitor, { number, code })).toBe(`${customerPaths.card}?done=card`);
+});
+
+test("a card of another site's stores stays there", async () => {
+  const { number, code } = await storeCard();
+  const visitor = browser("AT");
+  await register(visitor);
+  expect((await visitor.submit(cardAccountPaths.attach, { number, code })).statusCode).toBe(400);
 });

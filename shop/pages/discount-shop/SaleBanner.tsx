@@ -6,7 +6,7 @@ import { pictureBase } from "../../../storefront/pictures/pictures-contract.ts";
 import type { SaleIssue } from "../../discount-shop/sale-calendar.ts";
 import { cardPaths, customerPaths, discountShopPaths } from "../../shop-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { wantedField } from "../account/account-sections.ts";
+import { wantedField } from "../../customer/wanted-field.ts";
 import { Countdown } from "./Countdown.tsx";
 import { saleMoment } from "./sale-moments.ts";
 

@@ -8,12 +8,14 @@ import {
 } from "../../../storefront/pages/render-page.server.tsx";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 
 export interface PersonalPagesOptions {
   frame: PageFrame;
   staticPages: StaticPages;
   requests: ShopRequests;
+  subscriptions: Pick<Subscriptions, "isOfferedOn">;
 }
 
 /** The content of a request's site, the pages of its team, and the query of its address. */
@@ -22,11 +24,13 @@ export interface PageContent extends SiteContent {
   query: Form;
   /** The moment whose content the page shows. */
   now: Date;
+  /** Whether the site sells coffee by subscription. */
+  hasSubscriptions: boolean;
 }
 
 /** Creates the function that turns the rendering of a page into its handler. The pages belong to one shopper, so none is cached. */
 export const createPersonalPages =
-  ({ frame, staticPages, requests }: PersonalPagesOptions) =>
+  ({ frame, staticPages, requests, subscriptions }: PersonalPagesOptions) =>
   <Given extends unknown[]>(
     render: (content: PageContent, ...given: Given) => Page | Promise<Page>,
   ) =>
@@ -34,7 +38,8 @@ export const createPersonalPages =
     const content = requests.contentOf(request);
     const { now } = requests.presentOf(request);
     const query = queryOf(request);
-    const page = await render({ ...content, staticPages, query, now }, ...given);
+    const hasSubscriptions = subscriptions.isOfferedOn(content.site);
+    const page = await render({ ...content, staticPages, query, now, hasSubscriptions }, ...given);
     // The database may be what failed: the border must not wait for it.
     const isAtOnce = reply.statusCode === 503;
     const { html, headers } = await renderDocument(

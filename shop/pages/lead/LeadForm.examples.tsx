@@ -49,6 +49,13 @@ export const examples = {
       notTaken={texts.leads.notTaken.unavailable}
     />
   ),
+  inContentPage: (
+    <LeadForm
+      {...emptyForm}
+      campaign={{ ...exampleCampaign, id: "in-page", fields: exampleCampaign.fields.slice(0, 1) }}
+      page="gift-guide"
+    />
+  ),
   closed: (
     <LeadClosed
       {...texts.leads.states.full}

@@ -7,6 +7,8 @@ import { leadFormNames, leadPath } from "../../leads/leads-contract.ts";
 import { focusId, inputId, LeadFields, type LeadFieldsProps } from "./LeadFields.tsx";
 
 export interface LeadFormProps extends LeadFieldsProps {
+  /** The content page that the form stands in: mistakes return there. The form then has its campaign as a heading. */
+  page?: string;
   /** Why the form was not taken, although nothing in it is wrong. */
   notTaken?: string;
   /** Explains the mark next to a label. */
@@ -17,10 +19,16 @@ export interface LeadFormProps extends LeadFieldsProps {
 }
 
 /** Renders the form of a campaign. It works without JavaScript; the server checks it, so that all shoppers read the shop's messages. */
-export function LeadForm({ notTaken, mandatory, notes, privacy, ...fields }: LeadFormProps) {
+export function LeadForm({ page, notTaken, mandatory, notes, privacy, ...fields }: LeadFormProps) {
   const { campaign } = fields;
   return (
     <section className="kontor-panel kontor-lead__form" aria-label={campaign.title}>
+      {page !== undefined && (
+        <div className="kontor-lead__heading">
+          <h2>{campaign.title}</h2>
+          <p>{campaign.description}</p>
+        </div>
+      )}
       {notTaken && (
         <div
           className="kontor-notice"
@@ -37,6 +45,7 @@ export function LeadForm({ notTaken, mandatory, notes, privacy, ...fields }: Lea
         <p className="kontor-soft">{mandatory}</p>
         <LeadFields {...fields} />
         <div hidden>
+          {page !== undefined && <input type="hidden" name={leadFormNames.page} value={page} />}
           <input
             type="text"
             name={leadFormNames.honeypot}

@@ -5,6 +5,7 @@ import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/requests/forms.ts";
 import { plural } from "../../../platform/shared/texts/words.ts";
 import { sendSharedPage, type Page } from "../../../storefront/pages/render-page.server.tsx";
+import { formsOf } from "../../content-pages/server/content-page.ts";
 import { leadProblems, submissionOf, typedAnswers, typedConsents } from "../../leads/lead-rules.ts";
 import { leadFormNames, leadReceivedPath, type LeadCampaign } from "../../leads/leads-contract.ts";
 import type { ShownCampaign } from "../../leads/server/campaigns.ts";
@@ -15,11 +16,12 @@ import {
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import type { SentLead } from "./campaign-forms.server.tsx";
-import { createLeadPages, type LeadPages, type LeadPagesSources } from "./lead-pages.server.tsx";
+import { createContentPage, type ContentPageOptions } from "../content/content-pages.server.tsx";
+import { createCampaignForms, type SentLead } from "./campaign-forms.server.tsx";
+import { createLeadPages, type LeadPages } from "./lead-pages.server.tsx";
 
 export interface LeadPagesOptions
-  extends PersonalPagesOptions, Pick<LeadPagesSources, "catalogue" | "search"> {
+  extends PersonalPagesOptions, Pick<ContentPageOptions, "catalogue" | "contentPages" | "search"> {
   leads: Pick<Leads, "campaigns" | "entries">;
 }
 
@@ -70,11 +72,13 @@ function sharedLeadRoutes(app: FastifyInstance, options: LeadPagesOptions) {
 function leadFormRoutes(app: FastifyInstance, options: LeadPagesOptions) {
   const { leads, requests } = options;
   const pages = createLeadPages(options);
+  const contentPage = createContentPage(options);
+  const campaignForms = createCampaignForms(options);
   const sendPage = createPersonalPages(options)((_content, page: Page) => page);
   acceptForms(app, maxFormBytes);
 
   const campaignOf = (request: FastifyRequest<WithAddress>): Promise<ShownCampaign | undefined> =>
-    leads.campaigns.find(requests.presentOf(request), request.params.address);
+    leads.campaigns.find(requests.viewpointOf(request), request.params.address);
 
   app.post<WithAddress>(
     one,
@@ -98,6 +102,8 @@ function leadFormRoutes(app: FastifyInstance, options: LeadPagesOptions) {
       const problems = leadProblems(sent.answers, sent.ticked, campaign, site);
       if (Object.keys(problems).length > 0)
         return send(request, reply.code(400), found, { ...sent, problems });
+      // Staff who preview another moment see what shoppers will see, and write to no one.
+      if (request.preview) return toReceived(reply, campaign);
       const submission = submissionOf(sent.answers, sent.ticked, campaign);
       const outcome = await leads.entries.receive(campaign, submission, { now, ip: request.ip });
       if (outcome === "received") return toReceived(reply, campaign, true);
@@ -120,17 +126,28 @@ function leadFormRoutes(app: FastifyInstance, options: LeadPagesOptions) {
     reply: FastifyReply,
     found: ShownCampaign,
     sent: SentLead,
-  ) =>
-    sendPage(
-      request,
-      reply,
-      await pages.campaignPage(
-        requests.contentOf(request),
-        requests.presentOf(request),
-        found,
-        sent,
-      ),
-    );
+  ) => sendPage(request, reply, await pageAfter(request, found, sent));
+
+  /** Returns the page of a form that was not taken: the content page that it stands in, or that of its campaign. */
+  async function pageAfter(
+    request: FastifyRequest,
+    shown: ShownCampaign,
+    sent: SentLead,
+  ): Promise<Page> {
+    const content = requests.contentOf(request);
+    const at = requests.viewpointOf(request);
+    const id = formOf(request)[leadFormNames.page];
+    // A page that reads as little as possible, where the shop is busy or its database away.
+    const page =
+      id === undefined || sent.notTaken !== undefined
+        ? undefined
+        : await options.contentPages.find(at, id);
+    if (!page || !formsOf(page).includes(shown.campaign.id))
+      return pages.campaignPage(content, at, shown, sent);
+    const forms = await campaignForms(content, at, page.id, { shown, sent });
+    const { head, ...rest } = await contentPage(content, at, page, forms);
+    return { ...rest, head: { ...head, isPrivate: true } };
+  }
 
   function sentBy(request: FastifyRequest, { campaign }: ShownCampaign): SentLead {
     const { site } = requests.presentOf(request);

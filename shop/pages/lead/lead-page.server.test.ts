@@ -4,6 +4,7 @@ import type { SiteCode } from "../../../platform/shared/sites/site.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { customerBrowser, linkIn, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, structuredData, wordsOf } from "../../../tests/support/html.ts";
+import { previewing } from "../../../tests/support/preview.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { leadPath } from "../../leads/leads-contract.ts";
 import { leadTeamEmail } from "../../leads/leads-contract.ts";
@@ -198,6 +199,72 @@ test("before its beginning a campaign says when it opens, and after its end that
   expect(wordsOf(late.body)).toContain("Ida Müller");
   expect((await browser.get("/sitemap.xml")).body).not.toContain(paths.draw);
   expect(await stored()).toEqual([]);
+});
+
+test.each(siteCodes)("the gift guide of %s has the form of a campaign", async (code) => {
+  const at = { site: valueAt(allSites, code).site, now };
+  const page = (await shop.services.contentPages.find(at, "gift-guide"))!;
+  const { body } = await customerBrowser(shop, code).get(page.path);
+  const [, catalogue] = await campaignsOf(code);
+  expect(body).toContain(`action="${leadPath(catalogue!.campaign)}"`);
+  expect(wordsOf(mainOf(body))).toContain(catalogue!.campaign.title);
+});
+
+const fromGuide = { name: "Ida <Müller>", "home-street": "Weg 1", "content-page": "gift-guide" };
+
+test("a form in a content page that has mistakes or comes too late returns there, with what was typed", async () => {
+  const browser = customerBrowser(shop);
+  const wrong = await browser.submit(paths.catalogue, fromGuide);
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.headers["cache-control"]).toBe("no-store");
+  expect(wrong.body).toContain('content="noindex');
+  expect(wordsOf(mainOf(wrong.body))).toContain("Eine Verkostung verschenken");
+  expect(wordsOf(mainOf(wrong.body))).toContain("Bitte prüfen Sie 2 Angaben:");
+  const inputs = elements(wrong.body, "input");
+  expect(inputs.find(({ name }) => name === "name")?.value).toBe("Ida <Müller>");
+  expect(inputs.find(({ name }) => name === "content-page")?.value).toBe("gift-guide");
+  const { sql: database } = shop.services.database;
+  await database
+    .insertInto("lead_tally")
+    .values({ site: "DE", campaign: "catalogue-by-post", entries: 5_000 })
+    .execute();
+  const town = { "home-postalCode": "20457", "home-town": "Hamburg" };
+  const late = await browser.submit(paths.catalogue, { ...fromGuide, ...town });
+  expect(late.statusCode).toBe(409);
+  const main = wordsOf(mainOf(late.body));
+  expect(main).toContain("Eine Verkostung verschenken");
+  expect(main).toContain(texts.states.full.title);
+  expect(main).toContain("Ida <Müller>");
+  expect(await stored()).toEqual([]);
+});
+
+test("a form that names a content page without it returns to its campaign", async () => {
+  const browser = customerBrowser(shop);
+  for (const page of ["about", "no-page"]) {
+    const { statusCode, body } = await browser.submit(paths.catalogue, {
+      ...fromGuide,
+      "content-page": page,
+    });
+    expect(statusCode).toBe(400);
+    expect(wordsOf(mainOf(body))).toContain("Der Winterkatalog per Post");
+    expect(elements(body, "input").some(({ name }) => name === "content-page")).toBe(false);
+  }
+});
+
+test("staff who preview another moment send forms as shoppers will then, and nothing is stored or mailed", async () => {
+  const mails = (await shop.mails()).length;
+  const submit = async (time: string) => {
+    const cookie = await previewing(shop, { time: new Date(time) });
+    return customerBrowser(shop).submit(paths.draw, draw, { cookie });
+  };
+  const open = await submit("2026-12-10T12:00:00Z");
+  expect(open.statusCode).toBe(303);
+  expect(open.headers.location).toBe(`${paths.draw}/received`);
+  const over = await submit("2027-01-10T12:00:00Z");
+  expect(over.statusCode).toBe(409);
+  expect(wordsOf(over.body)).toContain("Die Aktion endete am");
+  expect(await stored()).toEqual([]);
+  expect(await shop.mails()).toHaveLength(mails);
 });
 
 test("with its last entry a campaign says that it is full, on the shared page, too", async () => {

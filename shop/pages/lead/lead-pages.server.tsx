@@ -8,7 +8,6 @@ import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { PageHead } from "../../../storefront/pages/page-head.ts";
 import type { Page, PageFrame } from "../../../storefront/pages/render-page.server.tsx";
 import { ContentBlock } from "../../content-pages/server/content-blocks.ts";
-import { shownAnswers } from "../../leads/lead-answers.ts";
 import {
   leadConfirmationHours,
   leadPath,
@@ -24,11 +23,9 @@ import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
   campaignForm,
-  campaignMoment,
   type CampaignFormsOptions,
   type SentLead,
 } from "./campaign-forms.server.tsx";
-import { LeadClosed } from "./LeadClosed.tsx";
 import { EditorText, LeadPage } from "./LeadPage.tsx";
 import { LeadStep, type LeadStepProps } from "./LeadStep.tsx";
 
@@ -91,9 +88,7 @@ export function createLeadPages(options: LeadPagesSources) {
         others={{ title: texts.leads.others, campaigns: others }}
         above={above && <ContentBlocks blocks={above.blocks} content={content} />}
       >
-        {shown.state === "open"
-          ? campaignForm(content, { campaign, staticPages, sent })
-          : closedOf(content, shown, sent)}
+        {campaignForm(content, shown, { staticPages, sent })}
       </LeadPage>,
     );
     return { ...shownPage, isIncomplete: above?.isIncomplete };
@@ -177,30 +172,6 @@ export function createLeadPages(options: LeadPagesSources) {
       <LeadStep {...props} />,
     );
   }
-}
-
-function closedOf(
-  { site, texts: { leads: texts } }: SiteContent,
-  { campaign, state }: ShownCampaign,
-  sent: SentLead | undefined,
-) {
-  if (state === "open") return null;
-  const { title, text } = texts.states[state];
-  const moment = state === "early" ? campaign.opens : campaign.closes;
-  const date = moment ? campaignMoment(moment, site) : "";
-  return (
-    <LeadClosed
-      title={title}
-      text={fill(text, { date })}
-      typed={
-        sent && {
-          title: texts.typed,
-          answers: shownAnswers(sent.answers, campaign, { site, texts }),
-        }
-      }
-      toShop={texts.toShop}
-    />
-  );
 }
 
 const pageOf = (campaign: LeadCampaign, head: Partial<PageHead>, body: ReactNode): Page => ({

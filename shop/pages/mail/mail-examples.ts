@@ -33,6 +33,7 @@ const everyBlock: MailContent = {
       value: "10% off your first order",
       conditions: "Valid once, until 22 February 2027.",
     },
+    { type: "code", name: "Your code", code: "K7QM-X3RT" },
     { type: "button", text: "To the shop", url: `https://www.example.de/${"long-".repeat(20)}` },
     {
       type: "facts",
@@ -51,6 +52,7 @@ const everyBlock: MailContent = {
   ],
   reason: "You get this mail because you look at examples.",
   unsubscribe: {
+    list: "newsletter",
     oneClick: "https://www.example.de/unsubscribe/one-click",
     page: "https://www.example.de/unsubscribe",
     text: "Unsubscribe",

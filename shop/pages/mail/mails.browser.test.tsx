@@ -27,8 +27,8 @@ afterEach(async () => {
   await prefer("");
 });
 
-/** Opens a mail as a page of its own. */
-async function open(code: SiteCode, name: string, width: number) {
+/** Opens a mail as a page of its own, for readers who may have changed it. */
+async function open(code: SiteCode, name: string, width: number, change = (html: string) => html) {
   const content = mailExamples(code)[name]!;
   const { html } = renderMail(
     content,
@@ -37,7 +37,7 @@ async function open(code: SiteCode, name: string, width: number) {
     examplePictures,
     design,
   );
-  Object.assign(frame, { srcdoc: html, title: "Mail", width });
+  Object.assign(frame, { srcdoc: change(html), title: "Mail", width });
   document.body.append(frame);
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
   return frame.contentWindow as unknown as Window & { axe: typeof axe };
@@ -73,3 +73,25 @@ test.each(siteCodes)("the mails of %s fit a window of 320 pixels", async (code) 
     expect(mail.documentElement.scrollWidth, name).toBe(320);
   }
 });
+
+const longest = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+const withLongNames = (html: string) =>
+  html.replaceAll(/Ida|Jan|Espresso Hafen|Softshelljacke/g, longest);
+const withLargeText = (html: string) =>
+  html.replaceAll(/font-size:(\d+)px/g, (_, size) => `font-size:${Number(size) * 2}px`);
+
+test.each([
+  ["long names", withLongNames],
+  ["text twice as large", withLargeText],
+])(
+  "every mail with %s fits a window of 320 pixels, and its articles are words",
+  async (_what, change) => {
+    for (const name of Object.keys(mailExamples("HU"))) {
+      const { document: mail } = await open("HU", name, 320, change);
+      expect(mail.documentElement.scrollWidth, name).toBe(320);
+      // Wider than a letter.
+      for (const cell of mail.querySelectorAll("td > div:first-child"))
+        expect(cell.getBoundingClientRect().width, cell.textContent).toBeGreaterThan(40);
+    }
+  },
+);

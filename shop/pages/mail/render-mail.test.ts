@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
+import { mailWords } from "../../../platform/mail/mail-words.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
 import { mistakesIn } from "../../../tests/support/table.ts";
@@ -9,7 +10,7 @@ import { design } from "../../brand.ts";
 import { renderMail } from "../../../storefront/pages/render-mail.tsx";
 
 // Elements and styles that Outlook (Windows, web), Gmail, Apple Mail, GMX, Web.de, Seznam, Onet, Yandex and Thunderbird support,
-// or ignore without harm (border-radius, max-width, word-break in Outlook for Windows).
+// or ignore without harm (border-radius, float, max-width, word-break in Outlook for Windows).
 
 const allowedElements = new Set(
   "html head meta title style body div table tbody tr td h1 h2 h3 p a br span img".split(" "),
@@ -19,8 +20,8 @@ const allowedAttributes = new Set(
   alt`.split(/\s+/),
 );
 const allowedProperties = new Set(
-  `background-color border border-radius border-top color display font-family font-size font-weight letter-spacing line-height margin
-  max-height max-width mso-padding-alt overflow padding text-align text-decoration white-space width word-break`.split(
+  `background-color border border-radius border-top color display float font-family font-size font-weight letter-spacing line-height margin
+  max-height max-width mso-padding-alt overflow padding padding-right text-align text-decoration white-space width word-break`.split(
     /\s+/,
   ),
 );
@@ -37,7 +38,11 @@ const mails = Object.fromEntries(
       const own = allSites[code];
       return [
         `${name} of ${code}`,
-        { ...own, content, ...renderMail(content, own, origin, pictures, design) },
+        {
+          ...own,
+          content: mailWords(content),
+          ...renderMail(content, own, origin, pictures, design),
+        },
       ];
     }),
   ),
@@ -122,6 +127,7 @@ test("every mail says the same in both parts", async () => {
       if (block.type === "facts") return block.facts.flatMap(({ name, value }) => [name, value]);
       if (block.type === "amounts")
         return block.rows.flatMap(({ text, detail = "", amount }) => [text, detail, amount]);
+      if (block.type === "code") return [block.name, block.code];
       if (block.type === "voucher") return [block.code, block.value, block.conditions];
       return block.type === "button" ? [block.text, block.url] : [block.text];
     });
@@ -134,6 +140,27 @@ test("every mail says the same in both parts", async () => {
     ]);
   });
   expect(missing).toEqual([]);
+});
+
+test("no mail has gaps, doubled punctuation, placeholders or characters that programs show as boxes", async () => {
+  const wrong = await mistakesIn(mails, ({ subject, text }) => [
+    ...[subject, ...text.split("\n")].filter(
+      (line) =>
+        line !== "-- " &&
+        /^\s|\s$|\s[.,]|\.\.|[,;:!?]{2}|[{}\u2060\u00ad\u200b]|undefined|NaN|\[object/.test(line),
+    ),
+    ...(/\n{3}/.test(text) ? ["an empty paragraph"] : []),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("the subject of every mail is one line that says more than a name, and its preview says more", async () => {
+  const wrong = await mistakesIn(mails, ({ subject, content: { preview } }) =>
+    subject.length > 100 || /[\r\n]/.test(subject + preview) || preview === subject
+      ? [subject, preview]
+      : [],
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("every mail begins with its preview", async () => {

@@ -14,6 +14,7 @@ import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
+import { accountAddressOf } from "../account/subscription-words.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
 import { deliveryWords } from "./delivery-words.ts";
 import { OrderParcels } from "./OrderParcels.tsx";
@@ -88,6 +89,13 @@ export function OrderDetails({
             count={piecesIn(order.lines)}
           />
           <EarnedBeans {...{ site, texts, beans }} />
+          {order.subscription && (
+            <p>
+              <a className="kontor-link" href={accountAddressOf(order.subscription)}>
+                {texts.coffeeSubscription.account.manage}
+              </a>
+            </p>
+          )}
         </section>
         {order.subscriptions && (
           <section className="kontor-panel" aria-labelledby="order-subscriptions">

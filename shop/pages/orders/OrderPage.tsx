@@ -1,5 +1,6 @@
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
+import type { AccountSection } from "../../customer/account-texts.ts";
 import { AccountFrame } from "../account/AccountFrame.tsx";
 import { OrderDetails, type OrderDetailsProps } from "./OrderDetails.tsx";
 
@@ -13,11 +14,13 @@ export interface OrderPageProps extends Omit<OrderDetailsProps, "isNew"> {
   /** Who looks at it: a shopper who has just placed it, one with its secret address, or a customer in the account. */
   seenBy: "placed" | "secret" | "customer";
   accountTitle: string;
+  /** Those of the account that the site has; all by default. */
+  sections?: readonly AccountSection[];
   notice?: OrderNotice;
 }
 
 /** Renders the page of an order: its confirmation at first. */
-export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPageProps) {
+export function OrderPage({ seenBy, accountTitle, sections, notice, ...details }: OrderPageProps) {
   const { texts, order } = details;
   const { orders: ordersTexts } = texts;
   const title = fill(ordersTexts.order, { number: groupedNumber(order.number) });
@@ -37,7 +40,7 @@ export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPag
   );
   if (seenBy === "customer")
     return (
-      <AccountFrame {...{ texts, accountTitle, title }} section="orders" intro={null}>
+      <AccountFrame {...{ texts, accountTitle, title, sections }} section="orders" intro={null}>
         {shown}
       </AccountFrame>
     );

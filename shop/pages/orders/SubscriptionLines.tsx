@@ -34,6 +34,13 @@ export function SubscriptionLines({
             <p className="kontor-soft" {...labelAttributes(each.label)}>
               {each.label}
             </p>
+          </div>
+          <p className="kontor-lines__sum">
+            <span translate="no">{formatMoney(each.total, site)}</span>
+            <br />
+            <small>{texts.cart.perDelivery}</small>
+          </p>
+          <div className="kontor-lines__details">
             {subscriptionDetails(each, site, texts).map((detail) => (
               <p key={detail} className="kontor-soft">
                 {detail}
@@ -47,11 +54,6 @@ export function SubscriptionLines({
               </p>
             )}
           </div>
-          <p className="kontor-lines__sum">
-            <span translate="no">{formatMoney(each.total, site)}</span>
-            <br />
-            <small>{texts.cart.perDelivery}</small>
-          </p>
         </li>
       ))}
     </ul>
@@ -66,6 +68,7 @@ export function subscriptionDetails(
     price,
     usualPrice,
     firstDelivery,
+    firstTotal,
     whenSoldOut,
     gift,
     address,
@@ -80,6 +83,9 @@ export function subscriptionDetails(
     firstDelivery
       ? fill(entry.firstOn, { day: day.format(new Date(firstDelivery)) })
       : entry.firstNow,
+    ...(firstTotal === undefined
+      ? []
+      : [fill(entry.firstCosts, { total: formatMoney(firstTotal, site) })]),
     ...(saving > 0 ? [fill(entry.saving, { amount: formatMoney(saving, site) })] : []),
     ...(gift ? [plural(entry.gift, gift.deliveries, site.locale)] : []),
     ...(address ? [fill(entry.goesTo, { name: fullName(address, site) })] : []),

@@ -49,11 +49,9 @@ export async function registerGuest(
     return { values: {}, problems };
   }
   const attempt = logins.attemptOf(request);
-  const refused = await customers.registrations.register(
-    registrationOf(fields),
-    attempt,
-    order.number,
-  );
+  const refused = await customers.registrations.register(registrationOf(fields), attempt, {
+    order: order.number,
+  });
   if (!refused) return undefined;
   const notice = logins.refuseForNow(request, reply.code(429), refused.waitMinutes);
   return { values: {}, problems: {}, notice };

@@ -22,6 +22,7 @@ import { OrderCancel } from "./OrderCancel.tsx";
 import { offersAccount } from "./order-account.server.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp, type OrderLookUpProps } from "./OrderLookUp.tsx";
+import { shownSections } from "../account/account-sections.ts";
 import { OrderPage, type OrderPageProps } from "./OrderPage.tsx";
 import { OrderReviews, type AskedReviews } from "../reviews/OrderReviews.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
@@ -70,6 +71,7 @@ function orderPage(
       <OrderPage
         {...{ site, carriers, texts, order, path, seenBy, notice, beans }}
         accountTitle={accountTitleOf(content)}
+        sections={shownSections(content)}
         againKey={newSecret()}
         reviews={reviews && <OrderReviews {...reviews} path={path} texts={texts.reviews} />}
         payment={<OrderPayment order={order} content={content} canCopy />}

@@ -35,8 +35,9 @@ export interface ProductPageOptions {
   frame: PageFrame;
   engine: PagesOptions["engine"];
   stores: Pick<Stores, "list">;
-  subscriptions: Pick<Subscriptions, "isOffered">;
+  subscriptions: Pick<Subscriptions, "isOfferedOn">;
   catalogue: Catalogue;
+  productUrl: PagesOptions["productUrl"];
   staticPages: StaticPages;
   requests: ShopRequests;
   community: ReviewSource & QuestionSource["community"];
@@ -52,6 +53,7 @@ function productPage({
   frame,
   engine,
   catalogue,
+  productUrl,
   staticPages,
   stores,
   subscriptions,
@@ -95,11 +97,7 @@ function productPage({
           title: pageTitle(found.name),
           description: found.lead,
           path: found.url,
-          alternates: await alternates(
-            frame.sites,
-            at,
-            async (there) => (await catalogue.byNumber(there, [number]))[0]?.url,
-          ),
+          alternates: await alternates(frame.sites, at, (there) => productUrl(there, number)),
           image: previewPicture(picture, found.name),
           structuredData: [
             {
@@ -125,7 +123,7 @@ function productPage({
             stock={stock}
             reviews={reviews}
             questions={questions}
-            takesSubscriptions={subscriptions.isOffered}
+            takesSubscriptions={subscriptions.isOfferedOn(site)}
           />
         ),
       };

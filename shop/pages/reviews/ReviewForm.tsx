@@ -1,4 +1,4 @@
-import { plural } from "../../../platform/shared/texts/words.ts";
+import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
@@ -11,6 +11,7 @@ import {
   type TypedReview,
 } from "../../community/review-rules.ts";
 import type { ReviewTexts } from "../../community/review-texts.ts";
+import { customerPaths } from "../../shop-paths.ts";
 
 export interface ReviewFormProps {
   typed: TypedReview;
@@ -18,6 +19,8 @@ export interface ReviewFormProps {
   /** Whether there is a review that the form changes. */
   isChange: boolean;
   isCheckedFirst: boolean;
+  /** The name of an author who is a member of the community, which is changed there. */
+  memberName?: string;
   texts: ReviewTexts;
   locale: string;
   privacy: { url: string; text: string };
@@ -29,6 +32,7 @@ export function ReviewForm({
   problems,
   isChange,
   isCheckedFirst,
+  memberName,
   texts,
   locale,
   privacy,
@@ -79,15 +83,24 @@ export function ReviewForm({
           maxLength={contributionLengths.use}
           autoComplete="off"
         />
-        <TextField
-          {...common("name")}
-          label={form.name}
-          hint={form.nameHint}
-          required
-          defaultValue={typed.name}
-          maxLength={contributionLengths.name}
-          autoComplete="nickname"
-        />
+        {memberName === undefined ? (
+          <TextField
+            {...common("name")}
+            label={form.name}
+            hint={form.nameHint}
+            required
+            defaultValue={typed.name}
+            maxLength={contributionLengths.name}
+            autoComplete="nickname"
+          />
+        ) : (
+          <p>
+            {fill(form.memberName, { name: memberName })}{" "}
+            <a className="kontor-link" href={customerPaths.community}>
+              {form.changeName}
+            </a>
+          </p>
+        )}
         <div hidden>
           <input type="text" name={reviewFields.honeypot} tabIndex={-1} autoComplete="off" />
         </div>

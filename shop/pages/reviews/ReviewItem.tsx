@@ -1,11 +1,11 @@
 import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
 import { withNoBreaks } from "../../../platform/shared/texts/no-breaks.ts";
-import { fill, plural } from "../../../platform/shared/texts/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { Rating } from "../../../platform/ui/Rating.tsx";
 import type { Contribution, ExampleReview } from "../../community/community-contract.ts";
 import type { ReviewTexts } from "../../community/review-texts.ts";
-import { reviewPaths } from "../../shop-paths.ts";
+import { ReaderTools } from "./ReaderTools.tsx";
 
 export interface ReviewItemProps {
   review: Contribution<"review">;
@@ -40,17 +40,7 @@ export function ReviewItem({ review, site, texts }: ReviewItemProps) {
           <p className="kontor-rated__text">{withNoBreaks(reply)}</p>
         </div>
       )}
-      <div className="kontor-rated__actions">
-        {helpful > 0 && <span>{plural(texts.helpful, helpful, site.locale)}</span>}
-        <form method="post" action={`${reviewPaths.helpful}/${number}`}>
-          <button type="submit" className="kontor-link">
-            {texts.helpfulButton}
-          </button>
-        </form>
-        <a className="kontor-link" href={`${reviewPaths.report}/${number}`} rel="nofollow">
-          {texts.report}
-        </a>
-      </div>
+      <ReaderTools {...{ number, helpful, texts }} locale={site.locale} />
     </article>
   );
 }

@@ -3,6 +3,8 @@ import Type from "typebox";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { RefusedError } from "../../../platform/http/overload/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/requests/forms.ts";
+import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
+import { acceptOneClick } from "../../../platform/http/requests/one-click.ts";
 import type { Community } from "../../community/server/community-slice.ts";
 import type { ReviewRight } from "../../community/server/reviews.ts";
 import { offeredPublicName } from "../../community/community-rules.ts";
@@ -22,12 +24,14 @@ import {
   type ReviewPages,
   type ShownReviewForm,
 } from "./review-pages.server.tsx";
-import { reviewAnchor } from "./ReviewItem.tsx";
-import { reviewsUrl } from "./review-question.ts";
+import { decisionPathOf } from "./decision-path.server.ts";
+import { decisionRoutes } from "./decision.route.ts";
 import { reportRoutes } from "./report.route.ts";
+import { voteRoutes } from "./votes.route.ts";
 
 export interface ReviewFormOptions extends PersonalPagesOptions {
   community: Community;
+  communityMembers: Pick<CommunityMembers, "members">;
   catalogue: Pick<Catalogue, "byNumber">;
   visitors: Pick<Visitors, "recognise">;
 }
@@ -55,6 +59,8 @@ export function personalReviewRoutes(app: FastifyInstance, options: ReviewFormOp
   customerRoutes(app, tools);
   mailRoutes(app, tools);
   reportRoutes(app, tools);
+  decisionRoutes(app, tools);
+  voteRoutes(app, tools);
 }
 
 /** The forms of logged-in customers. */
@@ -78,10 +84,16 @@ function customerRoutes(app: FastifyInstance, tools: ReviewTools) {
       return pages.mine(
         request,
         reply,
-        own.map((review) => {
-          const product = cards.find(({ number }) => number === review.product);
-          return { review, ...(product && { product }) };
-        }),
+        await Promise.all(
+          own.map(async (review) => {
+            const product = cards.find(({ number }) => number === review.product);
+            return {
+              review,
+              ...(product && { product }),
+              decisionPath: await decisionPathOf(tools, request, review),
+            };
+          }),
+        ),
       );
     },
   );
@@ -94,7 +106,9 @@ function customerRoutes(app: FastifyInstance, tools: ReviewTools) {
     async (request, reply) => {
       const right = await rightOf(request, reply);
       if (!right) return reply;
-      return pages.form(request, reply, await firstForm(request, right));
+      const { customer } = await visitors.recognise(request);
+      const name = customer ? offeredPublicName(customer.account) : "";
+      return pages.form(request, reply, await shownForm(tools, request, right, name));
     },
   );
 
@@ -130,42 +144,6 @@ function customerRoutes(app: FastifyInstance, tools: ReviewTools) {
     await pages.notBought(request, reply.code(403), card?.url);
     return undefined;
   }
-
-  async function firstForm(request: FastifyRequest, right: ReviewRight): Promise<ShownReviewForm> {
-    const { customer } = await visitors.recognise(request);
-    return shownForm(tools, request, right, customer ? offeredPublicName(customer.account) : "");
-  }
-
-  app.post<{ Params: { number: string } }>(
-    `${reviewPaths.helpful}/:number(^\\d{1,9}$)`,
-    {
-      schema: formSchema("Find a review helpful, or with off=1 no longer"),
-    },
-    async (request, reply) => {
-      const number = Number(request.params.number);
-      const { status, customer } = await visitors.recognise(request);
-      // The login leads back to the review.
-      if (status !== "LOGGED_IN") return toAccount(reply, `${reviewPaths.helpful}/${number}`);
-      const { now } = requests.presentOf(request);
-      const isHelpful = formOf(request).off !== "1";
-      if (!request.preview) await community.votes.set(number, customer.id, isHelpful, now);
-      return toReview(reply, number);
-    },
-  );
-
-  app.get<{ Params: { number: string } }>(
-    `${reviewPaths.helpful}/:number(^\\d{1,9}$)`,
-    { schema: { summary: "Redirects to a review, after a login", tags: ["pages"] } },
-    (request, reply) => toReview(reply, Number(request.params.number)),
-  );
-
-  async function toReview(reply: FastifyReply, number: number) {
-    const review = await community.contributions.ofNumber(number);
-    if (review?.state === "published" && review.product !== undefined)
-      return reply.redirect(`${reviewsUrl(review.product)}#${reviewAnchor(number)}`, 303);
-    reply.callNotFound();
-    return reply;
-  }
 }
 
 /** The pages behind the links of the mail that asks for reviews. Mail scanners follow them, so only buttons change anything. */
@@ -193,7 +171,7 @@ function mailRoutes(app: FastifyInstance, tools: ReviewTools) {
     async (request, reply) => {
       const right = await rightOf(request);
       if (!right) return pages.says(request, reply.code(410), "invalid");
-      return pages.form(request, reply, shownForm(tools, request, right, ""));
+      return pages.form(request, reply, await shownForm(tools, request, right, ""));
     },
   );
 
@@ -223,28 +201,31 @@ function mailRoutes(app: FastifyInstance, tools: ReviewTools) {
     (request, reply) => pages.objection(request, reply),
   );
 
-  app.post<WithToken>(
-    objection,
-    { config, schema: formSchema("End the mails that ask for reviews, also in one click") },
-    async (request, reply) => {
-      const { now } = requests.presentOf(request);
-      const isKnown = await community.invitations.object(request.params.token, now);
-      return pages.says(
-        request,
-        isKnown ? reply : reply.code(410),
-        isKnown ? "objected" : "invalid",
-      );
-    },
-  );
+  app.register(async (scope) => {
+    acceptOneClick(scope);
+    scope.post<WithToken>(
+      objection,
+      { config, schema: formSchema("End the mails that ask for reviews, also in one click") },
+      async (request, reply) => {
+        const { now } = requests.presentOf(request);
+        const isKnown = await community.invitations.object(request.params.token, now);
+        return pages.says(
+          request,
+          isKnown ? reply : reply.code(410),
+          isKnown ? "objected" : "invalid",
+        );
+      },
+    );
+  });
 }
 
-/** Returns the form as it is first seen: empty, or with the review that it changes. */
-function shownForm(
-  { community, requests }: ReviewTools,
+/** Returns the form as it is first seen: empty, or with the review that it changes. A member of the community has their name there. */
+async function shownForm(
+  { community, communityMembers, requests }: ReviewTools,
   request: FastifyRequest,
   right: ReviewRight,
   name: string,
-): ShownReviewForm {
+): Promise<ShownReviewForm> {
   const { site } = requests.presentOf(request);
   const { review } = right;
   const use = review && "use" in review.details ? String(review.details.use) : "";
@@ -258,7 +239,16 @@ function shownForm(
       }
     : { stars: "", title: "", body: "", use: "", name };
   const isCheckedFirst = community.settingsOf(site.code)?.isCheckedFirst ?? true;
-  return { right, typed, problems: {}, isCheckedFirst };
+  const { customerId } = right.order;
+  const member =
+    customerId === undefined ? undefined : await communityMembers.members.of(customerId);
+  return {
+    right,
+    typed: { ...typed, ...(member && { name: member.name }) },
+    problems: {},
+    isCheckedFirst,
+    memberName: member?.name,
+  };
 }
 
 /** Stores or deletes a review. What was typed is shown again where it cannot be. */
@@ -276,8 +266,10 @@ async function storeReview(
     if (right.review && !request.preview) await community.contributions.delete(right.review.number);
     return pages.stored(request, reply, "deleted", right.product);
   }
-  const typed = typedReview(form);
-  const shown = { ...shownForm(tools, request, right, ""), typed };
+  const first = await shownForm(tools, request, right, "");
+  const { memberName } = first;
+  const typed = { ...typedReview(form), ...(memberName !== undefined && { name: memberName }) };
+  const shown = { ...first, typed };
   const problems = reviewProblems(typed);
   if (Object.keys(problems).length > 0)
     return pages.form(request, reply.code(400), { ...shown, problems });
@@ -294,7 +286,7 @@ async function storeReview(
     }
     const { contribution, isNew } = outcome;
     if (!isNew && contribution.body !== written.body) {
-      const current = shownForm(tools, request, { ...right, review: contribution }, "");
+      const current = await shownForm(tools, request, { ...right, review: contribution }, "");
       return await pages.form(request, reply.code(409), {
         ...current,
         notStored: "changedMeanwhile",

@@ -1,28 +1,29 @@
-import type { ReactNode } from "react";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Rating } from "../../../platform/ui/Rating.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import type { Contribution } from "../../community/community-contract.ts";
 import type { ReviewedOrder } from "../../community/review-rules.ts";
 import type { ReviewRight } from "../../community/server/reviews.ts";
-import { customerPaths, reviewPaths } from "../../shop-paths.ts";
-import { pageTitle } from "../document/page-title.ts";
+import { sectionPage } from "../account/section-pages.server.tsx";
 import {
   createPersonalPages,
   type PageContent,
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
+import { contributionPath } from "./contribution-path.ts";
+import { ContributionQuote } from "./ContributionQuote.tsx";
+import { decisionPage } from "./decision-page.server.tsx";
+import { OwnReviews, type OwnReview } from "./OwnReviews.tsx";
 import { ReportForm, type ReportFormProps } from "./ReportForm.tsx";
 import { ReviewForm, type ReviewFormProps } from "./ReviewForm.tsx";
-import { ReviewMessage, type ReviewMessageProps } from "./ReviewMessage.tsx";
+import { reviewStepPage } from "./review-step-page.server.tsx";
+import { withdrawnVote } from "./vote-state.ts";
 import { reviewsUrl } from "./review-question.ts";
 
 /** The form of a review, with what was typed. */
 export interface ShownReviewForm extends Pick<
   ReviewFormProps,
-  "isCheckedFirst" | "problems" | "typed"
+  "isCheckedFirst" | "memberName" | "problems" | "typed"
 > {
   right: ReviewRight;
   /** Why a form without problems was not stored. */
@@ -32,12 +33,6 @@ export interface ShownReviewForm extends Pick<
 export interface ShownReportForm extends Pick<ReportFormProps, "typed"> {
   problems: { note?: "required" | "tooLong"; email?: "invalidEmail" };
   notStored?: { waitMinutes: number };
-}
-
-/** A review in the list of its author, with its product where that is known. */
-export interface OwnReview {
-  review: Contribution;
-  product?: { name: string; url: string };
 }
 
 export type ReviewPages = ReturnType<typeof createReviewPages>;
@@ -52,6 +47,8 @@ export function createReviewPages(options: PersonalPagesOptions) {
     mine: page(minePage),
     order: page(orderPage),
     report: page(reportPage),
+    decision: page(decisionPage),
+    helpful: page(helpfulPage),
     objection: page((content: PageContent) => objectionPage(content)),
     /** A page that only says something. */
     says: page(saysPage),
@@ -60,7 +57,7 @@ export function createReviewPages(options: PersonalPagesOptions) {
 
 function formPage(
   content: PageContent,
-  { right, typed, problems, isCheckedFirst, notStored }: ShownReviewForm,
+  { right, typed, problems, isCheckedFirst, memberName, notStored }: ShownReviewForm,
 ): Page {
   const { site, texts, staticPages } = content;
   const { reviews } = texts;
@@ -75,13 +72,14 @@ function formPage(
     typeof notStored === "object"
       ? plural(reviews.form.tooMany, notStored.waitMinutes, site.locale)
       : notStored && reviews.form[notStored];
-  return stepPage(
+  return reviewStepPage(
     { title, alert, text: reason || reviews.form.intro, product },
     <ReviewForm
       typed={typed}
       problems={problems}
       isChange={review !== undefined}
       isCheckedFirst={isCheckedFirst}
+      memberName={memberName}
       texts={reviews}
       locale={site.locale}
       privacy={{ url, text }}
@@ -94,7 +92,7 @@ function storedPage(
   state: "deleted" | "published" | "waiting",
   product: Pick<ReviewRight["product"], "product" | "url">,
 ): Page {
-  return stepPage(
+  return reviewStepPage(
     reviews[state],
     <Button href={state === "published" ? reviewsUrl(product.product) : product.url}>
       {state === "published" ? reviews.all : reviews.toProduct}
@@ -103,65 +101,31 @@ function storedPage(
 }
 
 function notBoughtPage({ texts: { reviews } }: PageContent, url: string | undefined): Page {
-  return stepPage(
+  return reviewStepPage(
     reviews.notBought,
     url === undefined ? undefined : <Button href={url}>{reviews.toProduct}</Button>,
   );
 }
 
-function minePage({ site, texts: { reviews } }: PageContent, own: OwnReview[]): Page {
-  const { mine } = reviews;
-  const day = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
-  return stepPage(
-    { title: mine.title, text: own.length > 0 ? mine.intro : mine.empty },
-    <>
-      {own.length > 0 && (
-        <ul className="kontor-review-message__list">
-          {own.map(({ review, product }) => (
-            <li key={review.number} className="kontor-rated">
-              <h2>{review.title}</h2>
-              <p className="kontor-rated__facts">
-                <Rating
-                  id={`stars${review.number}`}
-                  value={review.stars ?? 0}
-                  label={reviews.rating}
-                  locale={site.locale}
-                />
-                <span className="kontor-rated__mark">{mine.states[review.state]}</span>
-                <time dateTime={review.changedAt.toISOString().slice(0, 10)}>
-                  {day.format(review.changedAt)}
-                </time>
-              </p>
-              {product && (
-                <p>
-                  <a className="kontor-link" href={product.url}>
-                    {product.name}
-                  </a>
-                </p>
-              )}
-              {review.reason && <p>{reviews.reasons[review.reason]}</p>}
-              {review.note && <p className="kontor-soft">{review.note}</p>}
-              <p>
-                <a className="kontor-link" href={`${reviewPaths.account}/${review.product}`}>
-                  {mine.change}
-                </a>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button variant="secondary" href={customerPaths.account}>
-        {mine.back}
-      </Button>
-    </>,
+function minePage(content: PageContent, own: OwnReview[]): Page {
+  const { site, texts } = content;
+  const page = sectionPage(
+    content,
+    "reviews",
+    own.length === 0 ? (
+      <p>{texts.reviews.mine.empty}</p>
+    ) : (
+      <OwnReviews own={own} site={site} reviews={texts.reviews} />
+    ),
   );
+  return { ...page, styles: [...(page.styles ?? []), "reviews.entry.css"] };
 }
 
 /** The products of an order behind the link of a mail. */
 function orderPage({ texts: { reviews } }: PageContent, order: ReviewedOrder, path: string): Page {
   const { byMail } = reviews;
-  if (order.products.length === 0) return stepPage(byMail.nothing);
-  return stepPage(
+  if (order.products.length === 0) return reviewStepPage(byMail.nothing);
+  return reviewStepPage(
     { title: byMail.title, text: byMail.text },
     <ul className="kontor-review-message__list">
       {order.products.map(({ product, title }) => (
@@ -177,23 +141,20 @@ function orderPage({ texts: { reviews } }: PageContent, order: ReviewedOrder, pa
 
 function reportPage(
   content: PageContent,
-  contribution: Pick<Contribution, "body" | "title">,
+  contribution: Pick<Contribution, "body" | "language" | "title">,
   { typed, problems, notStored }: ShownReportForm,
 ): Page {
   const { site, texts } = content;
   const { reviews, customer } = texts;
   const { note, email } = problems;
-  return stepPage(
+  return reviewStepPage(
     {
       title: reviews.reportForm.title,
       text: reviews.reportForm.intro,
       alert: notStored && plural(reviews.reportForm.tooMany, notStored.waitMinutes, site.locale),
     },
     <>
-      <blockquote className="kontor-review-message__quote">
-        {contribution.title && <strong>{contribution.title}</strong>}
-        <p className="kontor-rated__text">{contribution.body}</p>
-      </blockquote>
+      <ContributionQuote contribution={contribution} />
       <ReportForm
         typed={typed}
         problems={{
@@ -206,9 +167,42 @@ function reportPage(
   );
 }
 
+/** A vote: whether the customer finds a contribution helpful, and the button that changes it. */
+export interface ShownVote {
+  contribution: Contribution;
+  isHelpful: boolean;
+  isOwn: boolean;
+}
+
+function helpfulPage(
+  { texts: { reviews } }: PageContent,
+  { contribution, isHelpful, isOwn }: ShownVote,
+): Page {
+  const { title, yes, no, own, back } = reviews.helpfulPage;
+  return reviewStepPage(
+    { title, text: isOwn ? own : isHelpful ? yes : no },
+    <>
+      <ContributionQuote contribution={contribution} />
+      <div className="kontor-actions">
+        {!isOwn && (
+          <form method="post">
+            {isHelpful && <input type="hidden" name={withdrawnVote} value="1" />}
+            <Button type="submit" variant={isHelpful ? "secondary" : "activating"}>
+              {isHelpful ? reviews.notHelpful : reviews.helpfulButton}
+            </Button>
+          </form>
+        )}
+        <Button variant="secondary" href={contributionPath(contribution)}>
+          {back}
+        </Button>
+      </div>
+    </>,
+  );
+}
+
 function objectionPage({ texts: { reviews } }: PageContent): Page {
   const { title, text, button } = reviews.objection;
-  return stepPage(
+  return reviewStepPage(
     { title, text },
     <form method="post">
       <Button type="submit" size="large" variant="activating">
@@ -222,7 +216,7 @@ const saysPage = (
   { texts: { reviews } }: PageContent,
   says: "gone" | "invalid" | "objected" | "reported",
 ): Page =>
-  stepPage(
+  reviewStepPage(
     {
       gone: reviews.reportForm.gone,
       invalid: reviews.byMail.invalid,
@@ -230,15 +224,3 @@ const saysPage = (
       reported: reviews.reportForm.reported,
     }[says],
   );
-
-const stepPage = (props: Omit<ReviewMessageProps, "children">, children?: ReactNode): Page => ({
-  type: "content",
-  styles: ["reviews.entry.css"],
-  head: {
-    title: pageTitle(props.title),
-    description: props.text ?? props.title,
-    path: reviewPaths.account,
-    isPrivate: true,
-  },
-  body: <ReviewMessage {...props}>{children}</ReviewMessage>,
-});

@@ -15,7 +15,7 @@ import { reviewPaths } from "../../shop-paths.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { personalReviewRoutes } from "./review-forms.route.ts";
-import type { PageRoutes } from "../page-routes.route.ts";
+import type { PageRoutes, PagesOptions } from "../page-routes.route.ts";
 import { readReviewQuestion, reviewPages, reviewsUrl } from "./review-question.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 import { reviewsPageOf, type ReviewSource } from "./shown-reviews.server.ts";
@@ -31,6 +31,7 @@ interface ReviewsPageOptions {
   searchFrame: PageFrame;
   community: ReviewSource;
   catalogue: Pick<Catalogue, "byNumber">;
+  productUrl: PagesOptions["productUrl"];
   requests: ShopRequests;
 }
 
@@ -38,7 +39,7 @@ const params = Type.Object({ product: Type.String({ pattern: "^\\d{1,9}$" }) });
 
 function reviewsPageRoute(
   app: FastifyInstance,
-  { frame: pageFrame, searchFrame, community, catalogue, requests }: ReviewsPageOptions,
+  { frame: pageFrame, searchFrame, community, catalogue, productUrl, requests }: ReviewsPageOptions,
 ) {
   app.get<{ Params: { product: string } }>(
     `${reviewPaths.product}/:product(^\\d{1,9}$)`,
@@ -88,9 +89,7 @@ function reviewsPageRoute(
               isPrivate: stars !== undefined || question.sorting !== "newest" || !shown.rating,
               alternates: isFirst
                 ? await alternates(pageFrame.sites, at, async (there) =>
-                    (await catalogue.byNumber(there, [product])).length > 0
-                      ? reviewsUrl(product)
-                      : undefined,
+                    (await productUrl(there, product)) ? reviewsUrl(product) : undefined,
                   )
                 : {},
               previous: page > 1 ? urlOf(page - 1) : undefined,

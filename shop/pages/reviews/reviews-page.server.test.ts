@@ -140,6 +140,9 @@ test("what a customer writes about a delivered coffee is on its page when staff 
     }),
   );
   await mailAbout(email, texts.mails.decision.published.subject);
+  const siteMap = async () => (await customerBrowser(shop).get("/sitemap.xml")).body;
+  await expect.poll(siteMap).toContain(`${reviewPaths.product}/${product}</loc>`);
+  expect(await siteMap()).not.toContain(`${reviewPaths.product}/100102</loc>`);
 });
 
 test("examples are shown as such, and count neither in the rating nor in what search engines read", async () => {
@@ -363,7 +366,13 @@ test.each(["withdrawn", "objected"] as const)(
     if (what === "withdrawn") await orders.setState(number, { state: "withdrawn", note: "" });
     else {
       const token = await community.reviews.tokenOf(number, now);
-      await customerBrowser(shop).submit(`${reviewPaths.objection}/${token}`, {});
+      // As mail programs send it (RFC 8058).
+      await customerBrowser(shop).send(
+        "POST",
+        `${reviewPaths.objection}/${token}`,
+        { "List-Unsubscribe": "One-Click" },
+        { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "cross-site" },
+      );
     }
     later(invitationDays + 1);
     await community.invitations.send();

@@ -1,6 +1,9 @@
 import type { Contribution, ProductRating } from "../../community/community-contract.ts";
+import type { SeenDecision } from "../../community/complaint.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { Decision } from "./Decision.tsx";
 import { OrderReviews } from "./OrderReviews.tsx";
+import { OwnReviews } from "./OwnReviews.tsx";
 import { ProductReviews } from "./ProductReviews.tsx";
 import { ReportForm } from "./ReportForm.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
@@ -106,12 +109,50 @@ const deliveredOrder = (
   />
 );
 
+const decided = {
+  ...review,
+  state: "refused" as const,
+  reason: "insult" as const,
+  note: "Zeile 2",
+};
+const complaint = {
+  text: "Das ist Kritik, keine Beleidigung.",
+  complainedAt: new Date("2026-11-22T12:00:00Z"),
+};
+const decision = (seen: Partial<SeenDecision>, problem?: "required") => (
+  <ReviewMessage title={reviews.decision.title} text={reviews.mine.states.refused}>
+    <Decision
+      seen={{ contribution: decided, isReporter: false, ...seen }}
+      changePath="/"
+      problem={problem}
+      site={site}
+      now={complaint.complainedAt}
+      reviews={reviews}
+    />
+  </ReviewMessage>
+);
+const complaintForm = decision({ complainUntil: new Date("2027-05-01T12:00:00Z") }, "required");
+const openComplaint = decision({ complaint });
+const upheldComplaint = decision({
+  complaint: {
+    ...complaint,
+    decided: { outcome: "upheld", note: "Sie bleibt es.", at: complaint.complainedAt },
+  },
+});
+const ownReviews = (
+  <OwnReviews own={[{ review: decided, decisionPath: "/" }]} site={site} reviews={reviews} />
+);
+
 export const examples = {
   onProductPage,
   withoutReviews,
   all,
   formWithProblems,
   report,
+  complaintForm,
+  openComplaint,
+  upheldComplaint,
+  ownReviews,
   askedOnOrder,
   deliveredOrder,
 };

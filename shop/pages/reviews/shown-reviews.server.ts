@@ -34,14 +34,15 @@ export async function shownReviews(
 ): Promise<ShownReviews | undefined> {
   const settings = source.settingsOf(at.site.code);
   if (!settings) return undefined;
-  const [ratings, newest, examples] = await Promise.all([
+  const [ratings, examples] = await Promise.all([
     source.ratings.of(at, [product]),
-    readPublished(source, at, { product, limit: shownWithProduct }),
     source.examples.of(at, product),
   ]);
+  const rating = ratings.get(product);
   return {
-    rating: ratings.get(product),
-    newest,
+    rating,
+    // Most products of a large shop have none. The stars change with each of them.
+    newest: rating ? await readPublished(source, at, { product, limit: shownWithProduct }) : [],
     examples,
     isCheckedFirst: settings.isCheckedFirst,
   };

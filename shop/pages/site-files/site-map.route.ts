@@ -27,6 +27,7 @@ import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts"
 import type { Stores } from "../../stores/server/stores.ts";
 import { storePath } from "../../stores/stores-contract.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
+import { reviewsUrl } from "../reviews/review-question.ts";
 import { escapeXml } from "./escape-xml.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
@@ -39,16 +40,19 @@ export interface SiteMapOptions {
   staticPages: Pick<StaticPages, "list">;
   contentPages: Pick<ContentPages, "list">;
   leaflets: Pick<Leaflets, "valid">;
-  subscriptions: Pick<Subscriptions, "isOffered">;
+  subscriptions: Pick<Subscriptions, "isOfferedOn">;
   stores: Pick<Stores, "list">;
   leads: { campaigns: Pick<Leads["campaigns"], "list"> };
-  community: Pick<Community, "settingsOf">;
+  community: Pick<Community, "settingsOf"> & { ratings: Pick<Community["ratings"], "reviewed"> };
   communityMembers: { recipes: Pick<CommunityMembers["recipes"], "numbers"> };
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
 /** A file may list 50,000 addresses (sitemaps.org). The rest is for pages other than products. */
 const productsPerFile = 45_000;
+
+/** Pages of reviews in the first file; the rest is linked from its products. */
+const maxReviewPages = 4_000;
 
 /** `/sitemap.xml`: every address of a site. With more products than a file may list, it is an index of `/sitemap-1.xml` and so on. */
 export const siteMap: PageRoutes = { shared: siteMapRoutes };
@@ -115,7 +119,7 @@ export function siteMapRoutes(
       ...texts.map(({ path }) => path),
       discountShopPaths.shop,
       ...((await leaflets.valid(at)) ? [leafletPath] : []),
-      ...(subscriptions.isOffered ? [subscriptionPaths.page] : []),
+      ...(subscriptions.isOfferedOn(at.site) ? [subscriptionPaths.page] : []),
       ...(await stores.list(at)).map(storePath),
       ...(await leads.campaigns.list(at))
         .filter(({ state }) => state === "open")
@@ -137,7 +141,20 @@ export function siteMapRoutes(
     if (!community.settingsOf(at.site.code)) return [];
     const { pages } = valueAt(allSites, at.site.code);
     const recipes = await communityMembers.recipes.numbers(at);
-    return [pages.community, pages.recipes, ...recipes.map((number) => `${recipesPath}/${number}`)];
+    return [
+      pages.community,
+      pages.recipes,
+      ...recipes.map((number) => `${recipesPath}/${number}`),
+      ...(await reviewedProducts(at)).map((number) => reviewsUrl(number)),
+    ];
+  }
+
+  /** Returns the products with a page of reviews, of those that the site sells. */
+  async function reviewedProducts(at: Viewpoint): Promise<number[]> {
+    const reviewed = await community.ratings.reviewed(at, maxReviewPages);
+    if (reviewed.length === 0) return [];
+    const sold = new Set(await catalogue.soldProducts(at));
+    return reviewed.filter((number) => sold.has(number));
   }
 
   // Crawlers always get current content, even when a preview makes the first request.

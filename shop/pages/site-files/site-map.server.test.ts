@@ -44,10 +44,10 @@ function siteMapOf(products: number) {
     staticPages: shop.services.staticPages,
     contentPages: shop.services.contentPages,
     leaflets: { valid: async () => undefined },
-    subscriptions: { isOffered: true },
+    subscriptions: { isOfferedOn: () => true },
     stores: shop.services.stores,
     leads: shop.services.leads,
-    community: { settingsOf: () => undefined },
+    community: { settingsOf: () => undefined, ratings: { reviewed: async () => [] } },
     communityMembers: shop.services.communityMembers,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });

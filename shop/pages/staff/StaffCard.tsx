@@ -5,7 +5,7 @@ import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { maxCorrection, type StaffCard } from "../../customer-card/card-contract.ts";
 import { groupedCardNumber } from "../../customer-card/card-numbers.ts";
-import { orderPaths, staffCardsPath } from "../../shop-paths.ts";
+import { orderPaths, staffCardsPath, staffStoreCardsPath } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
@@ -50,6 +50,9 @@ export function StaffCardPage({ styles, member, formKey, text, card, refused }: 
         />
         <Button type="submit">Find</Button>
       </form>
+      <p>
+        <a href={staffStoreCardsPath}>Cards for stores</a>
+      </p>
       {text && !card && <p role="status">No card has this number or address.</p>}
       {card && <Ledger {...{ card, formKey, refused }} />}
     </StaffFrame>
@@ -70,6 +73,7 @@ function Ledger({
         <p>
           {card.site}, {card.kind}
           {card.isReturned && ", given back"}
+          {!card.isReturned && card.owners.length === 0 && ", in no account yet"}
         </p>
         <p>
           <strong>{card.beans} beans</strong>

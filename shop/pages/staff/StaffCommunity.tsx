@@ -6,11 +6,13 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { contributionKinds, contributionStates } from "../../community/community-contract.ts";
 import type {
   ModeratedContribution,
+  ModerationCounts,
   ModerationFilter,
 } from "../../community/moderation-contract.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { staffCommunityPath } from "../../shop-paths.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 import type { StaffTool } from "./staff-tool.ts";
 
@@ -22,13 +24,18 @@ export const communityTool: StaffTool = {
   link: { url: staffCommunityPath, text: "Contributions" },
 };
 
-export const moderationLists = ["waiting", "reported", ...contributionStates.slice(1)] as const;
+export const moderationLists = [
+  "waiting",
+  "reported",
+  "complaints",
+  ...contributionStates.slice(1),
+] as const;
 
 export interface StaffCommunityProps {
   styles: string[];
   member: StaffMember;
   filter: ModerationFilter;
-  counts: { waiting: number; reported: number };
+  counts: ModerationCounts;
   contributions: ModeratedContribution[];
   /** Address of the next page. */
   next?: string;
@@ -56,7 +63,7 @@ export function StaffCommunity({
       </p>
       <h1>Contributions</h1>
       <p>
-        {`${counts.waiting} wait to be read, ${counts.reported} published ones have open reports.`}
+        {`${counts.waiting} wait to be read, ${counts.reported} published ones have open reports. Open complaints: ${counts.complaints}, ${counts.ownComplaints} contributions with some that you may decide about.`}
       </p>
       <form className="kontor-staff__search" action={staffCommunityPath}>
         <Select
@@ -87,36 +94,23 @@ export function StaffCommunity({
       {contributions.length === 0 ? (
         <p>There are none.</p>
       ) : (
-        <div className="kontor-staff__table" role="region" aria-label="Contributions" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {contributions.map((each) => (
-                <tr key={each.number}>
-                  <th scope="row">
-                    <a href={`${staffCommunityPath}/${each.number}`}>{each.number}</a>
-                  </th>
-                  <td>{staffTime(each.writtenAt, each)}</td>
-                  <td>{each.site}</td>
-                  <td>{each.kind}</td>
-                  <td>{each.product}</td>
-                  <td>{starsOf(each)}</td>
-                  <td>{each.author.isShop ? "the shop" : each.author.name}</td>
-                  <td className="kontor-staff__answer">{(each.title || each.body).slice(0, 80)}</td>
-                  <td>{each.openReports > 0 ? each.openReports : ""}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <StaffTable label="Contributions" head={head}>
+          {contributions.map((each) => (
+            <tr key={each.number}>
+              <th scope="row">
+                <a href={`${staffCommunityPath}/${each.number}`}>{each.number}</a>
+              </th>
+              <td>{staffTime(each.writtenAt, each)}</td>
+              <td>{each.site}</td>
+              <td>{each.kind}</td>
+              <td>{each.product}</td>
+              <td>{starsOf(each)}</td>
+              <td>{each.author.isShop ? "the shop" : each.author.name}</td>
+              <td className="kontor-staff__answer">{(each.title || each.body).slice(0, 80)}</td>
+              <td>{each.openReports > 0 ? each.openReports : ""}</td>
+            </tr>
+          ))}
+        </StaffTable>
       )}
       {next && (
         <p>

@@ -2,18 +2,15 @@ import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
-import {
-  contributionLengths,
-  contributionReasons,
-  type Contribution,
-  type ContributionReason,
-} from "../../community/community-contract.ts";
+import { contributionLengths, type Contribution } from "../../community/community-contract.ts";
 import { allowedDecisions, type ContributionDecision } from "../../community/community-rules.ts";
 import type { ContributionHistory } from "../../community/moderation-contract.ts";
 import { staffCommunityPath } from "../../shop-paths.ts";
+import { StaffComplaintPanel } from "./StaffComplaintPanel.tsx";
 import { starsOf } from "./StaffCommunity.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
+import { reasonOptions, reasonTexts } from "./staff-reasons.ts";
 
 const decisionTexts: Record<ContributionDecision, string> = {
   publish: "Publish",
@@ -22,21 +19,13 @@ const decisionTexts: Record<ContributionDecision, string> = {
   keep: "Keep, the reports are settled",
 };
 
-const reasonTexts: Record<ContributionReason, string> = {
-  notAboutProduct: "Not about the product",
-  notOwnExperience: "Not own experience",
-  advertising: "Advertising",
-  personalData: "Personal data",
-  insult: "Insult or hatred",
-  illegal: "Against the law (name it in the remark)",
-};
-
 export interface StaffContributionProps {
   styles: string[];
   member: StaffMember;
   contribution: Contribution;
   history: ContributionHistory;
-  problem?: string;
+  /** Why a decision was not accepted, and the form as it was sent. */
+  problem?: { text: string; form: Partial<Record<string, string>> };
 }
 
 /** Renders a contribution for staff, with all that happened to it, and the forms to decide about it and to answer it. */
@@ -44,11 +33,12 @@ export function StaffContribution({
   styles,
   member,
   contribution,
-  history: { steps, reports },
+  history: { steps, reports, complaints },
   problem,
 }: StaffContributionProps) {
   const { number, kind, site, product, author, state, details } = contribution;
   const title = `${kind} ${number}`;
+  const typed = problem?.form ?? {};
   const open = reports.filter(({ settledAt }) => !settledAt);
   const decisions = allowedDecisions[state].filter(
     (decision) => decision !== "keep" || open.length > 0,
@@ -70,7 +60,7 @@ export function StaffContribution({
       <h1>{title}</h1>
       {problem && (
         <div className="kontor-notice" data-kind="error" role="alert">
-          <p>{problem}</p>
+          <p>{problem.text}</p>
         </div>
       )}
       <div className="kontor-staff__order">
@@ -109,13 +99,8 @@ export function StaffContribution({
               id="reason"
               name="reason"
               label="Reason, to refuse or remove"
-              options={[
-                { value: "", text: "None" },
-                ...contributionReasons.map((reason) => ({
-                  value: reason,
-                  text: reasonTexts[reason],
-                })),
-              ]}
+              defaultValue={typed.complaint ? "" : typed.reason}
+              options={reasonOptions}
             />
             <TextArea
               id="note"
@@ -123,6 +108,7 @@ export function StaffContribution({
               label="Remark, which the author reads"
               hint="Facts and circumstances of the decision, in the language of the site."
               rows={3}
+              defaultValue={typed.complaint ? "" : typed.note}
               maxLength={contributionLengths.note}
             />
             <p className="kontor-staff__buttons">
@@ -159,6 +145,15 @@ export function StaffContribution({
             </form>
           </section>
         )}
+        {complaints.map((complaint) => (
+          <StaffComplaintPanel
+            key={complaint.id}
+            complaint={complaint}
+            contribution={contribution}
+            member={member}
+            typed={typed.complaint === String(complaint.id) ? typed : {}}
+          />
+        ))}
         {reports.length > 0 && (
           <section className="kontor-panel" aria-labelledby="reports">
             <h2 id="reports">Reports</h2>

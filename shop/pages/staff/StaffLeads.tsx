@@ -1,5 +1,4 @@
 import ClipboardList from "@lucide/icons/icons/clipboard-list";
-import type { ReactNode } from "react";
 import { staffPaths } from "../../../border/border-paths.ts";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -7,6 +6,7 @@ import type { LeadEntry, LeadSelection } from "../../leads/leads-contract.ts";
 import { staffLeadsPath } from "../../shop-paths.ts";
 import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 
 export const leadsTool: StaffTool = {
@@ -54,7 +54,7 @@ export function StaffLeads({
       </p>
       <h1>Campaigns</h1>
       {campaigns.length === 0 && <p>There are no campaigns and no entries.</p>}
-      <Table label="Campaigns" head={head}>
+      <StaffTable label="Campaigns" head={head}>
         {campaigns.map((each) => (
           <tr key={`${each.site} ${each.campaign}`}>
             <th scope="row">
@@ -67,7 +67,7 @@ export function StaffLeads({
             <td>{each.waiting}</td>
           </tr>
         ))}
-      </Table>
+      </StaffTable>
     </StaffFrame>
   );
 }
@@ -120,7 +120,7 @@ export function StaffLeadEntries({
       {entries.length === 0 ? (
         <p>There are no entries.</p>
       ) : (
-        <Table label="Entries" head={head}>
+        <StaffTable label="Entries" head={head}>
           {entries.map((entry) => (
             <tr key={entry.id}>
               <th scope="row">{staffTime(entry.receivedAt, entry)}</th>
@@ -135,7 +135,7 @@ export function StaffLeadEntries({
               <td>{staffTime(entry.expiresAt, entry)}</td>
             </tr>
           ))}
-        </Table>
+        </StaffTable>
       )}
       {next && (
         <p>
@@ -145,28 +145,3 @@ export function StaffLeadEntries({
     </StaffFrame>
   );
 }
-
-const Table = ({
-  label,
-  head,
-  children,
-}: {
-  label: string;
-  head: string[];
-  children: ReactNode;
-}) => (
-  <div className="kontor-staff__table" role="region" aria-label={label} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((name, index) => (
-            <th key={`${index} ${name}`} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-);

@@ -1,4 +1,4 @@
-import { orderPaths } from "../../shop-paths.ts";
+import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
 import type { ReactNode } from "react";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
@@ -103,6 +103,11 @@ export function StaffOrder({
             <StaffParcels order={order} carriers={carriers} refused={refusedParcel} />
           </Part>
         )}
+        {(order.subscription ?? order.subscriptions) && (
+          <Part title="Subscription">
+            <SubscriptionOfOrder order={order} />
+          </Part>
+        )}
         <Part title="Invoice address">
           {order.billing ? (
             <AddressText address={order.billing.address} site={site} />
@@ -162,6 +167,33 @@ function Facts({ order, due, beans }: Pick<StaffOrderProps, "beans" | "order" | 
     </Part>
   );
 }
+
+/** Links the subscription whose delivery an order is, and those that it began. */
+const SubscriptionOfOrder = ({
+  order: { number, subscription, subscriptions = [] },
+}: {
+  order: Order;
+}) => (
+  <>
+    {subscription && (
+      <p>
+        Delivery {subscription.delivery} of subscription{" "}
+        <a href={`${staffSubscriptionsPath}/${subscription.number}`}>
+          {inGroups(subscription.number)}
+        </a>
+      </p>
+    )}
+    {subscriptions.length > 0 && (
+      <p>
+        <a href={`${staffSubscriptionsPath}?text=${number}`}>
+          {subscriptions.length === 1
+            ? "The subscription that it began"
+            : `The ${subscriptions.length} subscriptions that it began`}
+        </a>
+      </p>
+    )}
+  </>
+);
 
 const History = ({ order }: { order: Order }) => (
   <ol className="kontor-staff__history">

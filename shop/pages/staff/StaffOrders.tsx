@@ -1,5 +1,5 @@
 import { staffPaths } from "../../../border/border-paths.ts";
-import { orderPaths } from "../../shop-paths.ts";
+import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
 import Package from "@lucide/icons/icons/package";
 import { type StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
@@ -13,6 +13,7 @@ import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 import { recipientOf, staffTime } from "./staff-order-texts.ts";
 
 export const ordersTool: StaffTool = {
@@ -38,7 +39,7 @@ export function StaffOrders({ styles, member, asked, orders, next }: StaffOrders
   return (
     <StaffFrame title="Orders" styles={styles} member={member}>
       <p>
-        <a href={staffPaths.login}>Staff</a>
+        <a href={staffPaths.login}>Staff</a> · <a href={staffSubscriptionsPath}>Subscriptions</a>
       </p>
       <h1>Orders</h1>
       <form method="get" action={orderPaths.staff} className="kontor-staff__search">
@@ -82,35 +83,23 @@ const optionsOf = (all: string, values: readonly string[]) => [
 ];
 
 const OrderTable = ({ orders }: { orders: Order[] }) => (
-  <div className="kontor-staff__table" role="region" aria-label="Orders found" tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {["Number", "Placed", "Site", "Name", "E-mail", "Payment", "State", "Total"].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.number}>
-            <th scope="row">
-              <a href={`${orderPaths.staff}/${order.number}`}>{inGroups(order.number)}</a>
-            </th>
-            <td>{staffTime(order.placedAt, order)}</td>
-            <td>{order.site}</td>
-            <td>{recipientOf(order)}</td>
-            <td>{order.email}</td>
-            <td>{order.payment}</td>
-            <td>{order.state}</td>
-            <td>{formatMoney(order.totals.total, valueAt(allSites, order.site).site)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <StaffTable
+    label="Orders found"
+    head={["Number", "Placed", "Site", "Name", "E-mail", "Payment", "State", "Total"]}
+  >
+    {orders.map((order) => (
+      <tr key={order.number}>
+        <th scope="row">
+          <a href={`${orderPaths.staff}/${order.number}`}>{inGroups(order.number)}</a>
+        </th>
+        <td>{staffTime(order.placedAt, order)}</td>
+        <td>{order.site}</td>
+        <td>{recipientOf(order)}</td>
+        <td>{order.email}</td>
+        <td>{order.payment}</td>
+        <td>{order.state}</td>
+        <td>{formatMoney(order.totals.total, valueAt(allSites, order.site).site)}</td>
+      </tr>
+    ))}
+  </StaffTable>
 );

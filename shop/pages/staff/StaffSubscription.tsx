@@ -14,6 +14,8 @@ import {
   type CalendarDay,
   type CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
+import type { SubscriptionTermsProps } from "../account/subscription-terms-props.ts";
+import { SubscriptionTerms } from "../account/SubscriptionTerms.tsx";
 import { AddressText } from "../orders/AddressText.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
@@ -25,6 +27,8 @@ export interface StaffSubscriptionProps {
   subscription: CoffeeSubscription;
   /** The days that can be chosen. */
   days: { from: CalendarDay; to: CalendarDay };
+  /** The contents of the forms that customers have, too. */
+  terms: Pick<SubscriptionTermsProps, "address" | "articles" | "seen">;
   /** Why the last change was refused, and the remark that was typed. */
   problem?: string;
   note?: string;
@@ -53,7 +57,7 @@ export function StaffSubscription(props: StaffSubscriptionProps) {
             <ChangeForm {...props} />
           </Part>
         )}
-        {subscription.address.country && (
+        {subscription.ended && subscription.address.country && (
           <Part title="Delivery">
             <AddressText address={subscription.address} site={site} />
           </Part>
@@ -68,6 +72,7 @@ export function StaffSubscription(props: StaffSubscriptionProps) {
           </ol>
         </Part>
       </div>
+      {!subscription.ended && <Terms {...props} />}
       <Deliveries subscription={subscription} />
     </StaffFrame>
   );
@@ -76,7 +81,7 @@ export function StaffSubscription(props: StaffSubscriptionProps) {
 function SubscriptionFacts({ subscription }: Pick<StaffSubscriptionProps, "subscription">) {
   const { site } = valueAt(allSites, subscription.site);
   const { next, higherPrice, whenSoldOut, gift } = subscription;
-  const facts: Record<string, string> = {
+  const facts: Record<string, ReactNode> = {
     State: shownSubscriptionState(subscription),
     Site: subscription.site,
     "E-mail": subscription.email,
@@ -98,7 +103,13 @@ function SubscriptionFacts({ subscription }: Pick<StaffSubscriptionProps, "subsc
       "Next delivery": `${next.number} on ${next.day}${next.isAnnounced ? ", announced" : ""}`,
       Costs: next.costs ? formatMoney(next.costs.total, site) : "not sold now",
     }),
-    Opened: `${staffTime(subscription.openedAt, subscription)}, by ${subscription.openedBy}`,
+    Opened: (
+      <>
+        {staffTime(subscription.openedAt, subscription)}
+        {", by "}
+        <OpeningOrder number={subscription.openedBy} />
+      </>
+    ),
   };
   return (
     <Part title="Subscription">
@@ -114,12 +125,12 @@ function SubscriptionFacts({ subscription }: Pick<StaffSubscriptionProps, "subsc
   );
 }
 
+/** Links the order that opened it. Subscriptions that all begin another day have none, only a number of their own. */
+const OpeningOrder = ({ number }: { number: string }) =>
+  /^\d+$/.test(number) ? <a href={`${orderPaths.staff}/${number}`}>{inGroups(number)}</a> : number;
+
 const ChangeForm = ({ subscription, days, note }: StaffSubscriptionProps) => (
-  <form
-    className="kontor-form"
-    method="post"
-    action={`${staffSubscriptionsPath}/${subscription.number}`}
-  >
+  <form className="kontor-form" method="post" action={staffAddressOf(subscription)}>
     <input type="hidden" name="delivery" value={subscription.next?.number} />
     <Select
       id="kind"
@@ -135,16 +146,44 @@ const ChangeForm = ({ subscription, days, note }: StaffSubscriptionProps) => (
       ]}
     />
     <TextField id="day" name="day" type="date" label="Day" min={days.from} max={days.to} />
-    <TextArea
-      id="note"
-      name="note"
-      label="Note, for staff"
-      maxLength={subscriptionLimits.note}
-      defaultValue={note}
-    />
+    <StaffNote id="note" text={note} />
     <Button type="submit">Save</Button>
   </form>
 );
+
+/** The forms of the account, as the customer sees them, so that both change the same in the same way. */
+function Terms({ subscription, terms, note }: StaffSubscriptionProps) {
+  const { site, texts } = valueAt(allSites, subscription.site);
+  return (
+    <>
+      <h2>Article, address and payment</h2>
+      <p className="kontor-soft">As the customer sees them. They get a mail about each change.</p>
+      <div className="kontor-staff__order" lang={site.locale}>
+        <SubscriptionTerms
+          {...{ site, texts, subscription }}
+          {...terms}
+          action={staffAddressOf(subscription)}
+          note={(form) => <StaffNote id={`note-${form}`} text={note} />}
+        />
+      </div>
+    </>
+  );
+}
+
+const StaffNote = ({ id, text }: { id: string; text?: string }) => (
+  <div lang="en">
+    <TextArea
+      id={id}
+      name="note"
+      label="Note, for staff"
+      maxLength={subscriptionLimits.note}
+      defaultValue={text}
+    />
+  </div>
+);
+
+const staffAddressOf = ({ number }: Pick<CoffeeSubscription, "number">) =>
+  `${staffSubscriptionsPath}/${number}`;
 
 function Deliveries({ subscription }: Pick<StaffSubscriptionProps, "subscription">) {
   const { site } = valueAt(allSites, subscription.site);

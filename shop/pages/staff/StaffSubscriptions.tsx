@@ -13,12 +13,13 @@ import { siteCodes } from "../../sites/site-codes.ts";
 import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
 import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 
 export const subscriptionsTool: StaffTool = {
   role: "orders",
   name: "Subscriptions",
   icon: CalendarSync,
-  about: "Find coffee subscriptions, see their deliveries, and skip, move, pause or cancel them.",
+  about: "Find coffee subscriptions, see their deliveries, and change, pause or cancel them.",
   link: { url: staffSubscriptionsPath, text: "Subscriptions" },
 };
 
@@ -41,7 +42,7 @@ export function StaffSubscriptions({ styles, member, asked, found }: StaffSubscr
         <TextField
           id="text"
           name="text"
-          label="Number, e-mail or name"
+          label="Number, order, e-mail or name"
           type="search"
           spellCheck={false}
           defaultValue={asked.text}
@@ -75,42 +76,30 @@ export function StaffSubscriptions({ styles, member, asked, found }: StaffSubscr
 }
 
 const FoundTable = ({ found }: Pick<StaffSubscriptionsProps, "found">) => (
-  <div className="kontor-staff__table" role="region" aria-label="Subscriptions found" tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {["Number", "Site", "E-mail", "Article", "Weeks", "Next delivery", "Costs", "State"].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {found.map((each) => (
-          <tr key={each.number}>
-            <th scope="row">
-              <a href={`${staffSubscriptionsPath}/${each.number}`}>{inGroups(each.number)}</a>
-            </th>
-            <td>{each.site}</td>
-            <td>{each.email}</td>
-            <td>
-              {each.quantity} × {each.article.name}
-            </td>
-            <td>{each.intervalWeeks}</td>
-            <td>{each.next?.day}</td>
-            <td>
-              {each.next?.costs &&
-                formatMoney(each.next.costs.total, valueAt(allSites, each.site).site)}
-            </td>
-            <td>{shownSubscriptionState(each)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <StaffTable
+    label="Subscriptions found"
+    head={["Number", "Site", "E-mail", "Article", "Weeks", "Next delivery", "Costs", "State"]}
+  >
+    {found.map((each) => (
+      <tr key={each.number}>
+        <th scope="row">
+          <a href={`${staffSubscriptionsPath}/${each.number}`}>{inGroups(each.number)}</a>
+        </th>
+        <td>{each.site}</td>
+        <td>{each.email}</td>
+        <td>
+          {each.quantity} × {each.article.name}
+        </td>
+        <td>{each.intervalWeeks}</td>
+        <td>{each.next?.day}</td>
+        <td>
+          {each.next?.costs &&
+            formatMoney(each.next.costs.total, valueAt(allSites, each.site).site)}
+        </td>
+        <td>{shownSubscriptionState(each)}</td>
+      </tr>
+    ))}
+  </StaffTable>
 );
 
 /** Returns the state of a subscription for staff: "paused until 2026-12-28". */

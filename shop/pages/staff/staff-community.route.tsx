@@ -11,6 +11,7 @@ import {
   contributionReasons,
 } from "../../community/community-contract.ts";
 import { contributionDecisions } from "../../community/community-rules.ts";
+import { complaintOutcomes } from "../../community/complaint.ts";
 import type { Community } from "../../community/server/community-slice.ts";
 import type { ModerationFilter, ModerationOutcome } from "../../community/moderation-contract.ts";
 import { moderationListLength } from "../../community/server/moderation.ts";
@@ -18,7 +19,7 @@ import { isSiteCode } from "../../sites/site-codes.ts";
 import { staffCommunityPath } from "../../shop-paths.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { communityTool, moderationLists, StaffCommunity } from "./StaffCommunity.tsx";
-import { StaffContribution } from "./StaffContribution.tsx";
+import { StaffContribution, type StaffContributionProps } from "./StaffContribution.tsx";
 import { memberWith, toolStyles } from "./staff-scope.server.ts";
 
 interface StaffCommunityOptions {
@@ -39,6 +40,9 @@ const problems: Record<Exclude<ModerationOutcome, "done">, string> = {
   unknown: "The contribution was deleted by its author.",
   notAllowed:
     "Its author changed it, or it was decided about, since this page was opened. Read it again before you decide.",
+  noNote: "Write a remark: who complained reads why the decision stays.",
+  ownDecision:
+    "The complaint is about your own decision. Another member of staff decides about it.",
   noReason: "Choose a reason to refuse or remove: its author is told.",
 };
 
@@ -65,12 +69,12 @@ function staffCommunityRoutes(
       const member = await memberOf(request, reply);
       if (!member) return reply;
       const filter = filterIn(queryOf(request));
-      const found = await moderation.list(filter);
+      const found = await moderation.list(filter, member.id);
       return send(
         reply,
         <StaffCommunity
           {...{ styles, member, filter }}
-          counts={await moderation.counts()}
+          counts={await moderation.counts(member.id)}
           contributions={found}
           next={
             found.length === moderationListLength
@@ -96,7 +100,7 @@ function staffCommunityRoutes(
     {
       schema: {
         ...formSchema(
-          "Decide about a contribution: decision, reason, note, seenAt; decision=reply with reply answers it",
+          "Decide about a contribution: decision, reason, note, seenAt; decision=reply with reply answers it, decision=granted or upheld with complaint is about a complaint",
         ),
         tags: ["staff"],
       },
@@ -107,36 +111,36 @@ function staffCommunityRoutes(
       const number = Number(request.params.number);
       const outcome = await decide(number, formOf(request), member);
       if (outcome === "done") return reply.redirect(`${staffCommunityPath}/${number}`, 303);
-      return sendOne(reply.code(409), member, number, problems[outcome]);
+      return sendOne(reply.code(409), member, number, {
+        form: formOf(request),
+        text: problems[outcome],
+      });
     },
   );
 
   async function decide(
     number: number,
-    { decision: wanted, reason: given, note = "", seenAt = "", reply = "" }: Form,
+    { decision: wanted, reason: given, note: typed = "", seenAt = "", reply = "", complaint }: Form,
     member: StaffMember,
   ): Promise<ModerationOutcome> {
     if (wanted === "reply")
       return moderation.reply(number, reply.trim().slice(0, contributionLengths.note), member.id);
+    const reason = contributionReasons.find((known) => known === given);
+    const note = typed.trim().slice(0, contributionLengths.note);
+    const by = { staff: member.id, seenAt: new Date(seenAt) };
+    const outcome = complaintOutcomes.find((known) => known === wanted);
+    if (outcome)
+      return moderation.decideComplaint(number, Number(complaint), { outcome, reason, note }, by);
     const decision = contributionDecisions.find((known) => known === wanted);
     if (!decision) return "notAllowed";
-    const reason = contributionReasons.find((known) => known === given);
-    return moderation.decide(
-      number,
-      {
-        decision,
-        ...(reason && { reason }),
-        note: note.trim().slice(0, contributionLengths.note),
-      },
-      { staff: member.id, seenAt: new Date(seenAt) },
-    );
+    return moderation.decide(number, { decision, reason, note }, by);
   }
 
   async function sendOne(
     reply: FastifyReply,
     member: StaffMember,
     number: number,
-    problem?: string,
+    problem?: StaffContributionProps["problem"],
   ): Promise<FastifyReply> {
     const contribution = await contributions.ofNumber(number);
     if (!contribution) {

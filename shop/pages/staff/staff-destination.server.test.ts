@@ -12,6 +12,10 @@ test.each([
   "/service/storefinder/",
   "/staff/orders?text=ida",
   "/staff/orders/4711081512",
+  "/staff/subscriptions/17",
+  "/staff/cards?number=4711",
+  "/staff/leads",
+  "/staff/leads/CH_FR/company-coffee?before=1_2",
 ])("staff may be led to %s after their login", (to) => expect(staffDestination(to)).toBe(to));
 
 test.each([

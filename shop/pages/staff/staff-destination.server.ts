@@ -1,5 +1,12 @@
 import { cartPagePath, staffPaths } from "../../../border/border-paths.ts";
-import { orderPaths, staffCommunityPath } from "../../shop-paths.ts";
+import {
+  orderPaths,
+  staffCardsPath,
+  staffCommunityPath,
+  staffLeadsPath,
+  staffQuestionsPath,
+  staffSubscriptionsPath,
+} from "../../shop-paths.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import { namedPages } from "../../sites/page-paths.ts";
 import { plainUrl } from "../../../storefront/pages/render-page.server.tsx";
@@ -12,8 +19,18 @@ const pagesAmongThem: string[] = [
   ...namedPages.map(([, path]) => path),
 ];
 
-/** The lists of orders and of contributions, and one of each. */
-const listedPage = new RegExp(`^(?:${orderPaths.staff}|${staffCommunityPath})(?:/\\d+)?$`);
+const toolPages: string[] = [
+  orderPaths.staff,
+  staffCommunityPath,
+  staffQuestionsPath,
+  staffCardsPath,
+  staffSubscriptionsPath,
+];
+
+/** The lists of the staff's tools, and one entry of each; the campaigns, and one with its entries. */
+const listedPage = new RegExp(
+  `^(?:(?:${toolPages.join("|")})(?:/\\d+)?|${staffLeadsPath}(?:/[A-Z_]+/[a-z\\d-]+)?)$`,
+);
 
 /**
  * Returns the page of this shop to which a staff link leads, as a path with its query. Undefined for pages elsewhere and for

@@ -18,7 +18,10 @@ import {
 } from "./subscription-link-pages.server.tsx";
 
 export interface SubscriptionLinksOptions extends PersonalPagesOptions {
-  subscriptions: Pick<SubscriptionsSlice, "cancelLink" | "change" | "days" | "linked">;
+  subscriptions: Pick<
+    SubscriptionsSlice,
+    "cancelLink" | "change" | "days" | "isOfferedOn" | "linked"
+  >;
 }
 
 const maxFormBytes = 1_024;

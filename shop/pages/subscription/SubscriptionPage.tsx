@@ -169,8 +169,8 @@ function CoffeeTile({
           <strong translate={isFrom ? undefined : "no"}>
             {isFrom ? fill(catalogue.fromPrice, { price: money }) : money}
           </strong>{" "}
-          <s translate="no">{formatMoney(coffee.price, site)}</s>
-          {unit && <small className="kontor-soft">{` ${unit}`}</small>}
+          <s translate="no">{formatMoney(coffee.price, site)}</s>{" "}
+          {unit && <small className="kontor-soft">{unit}</small>}
         </p>
         <span className="kontor-subscribe__choose" aria-hidden>
           {isChosen ? words.chosen : words.choose}

@@ -27,6 +27,13 @@ export const usualForm = {
   deliveries: "3",
 } as const;
 
+/** Returns the options of a list of numbers. */
+export const numberOptions = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    const value = String(from + index);
+    return { value, text: value };
+  });
+
 /** The fields with a problem; `address` stands for the fields of the recipient. */
 export type SubscriptionProblem =
   | "tcm"

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../../border/border-paths.ts";
 import { subscriptionKey } from "../../../border/cart/cart-change.ts";
+import { addedQuery, type AddedSubscription } from "../../../border/cart/added-subscription.ts";
 import { changeErrorText } from "../../../border/cart/cart-rules.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { CartService } from "../../../border/cart/server/carts.ts";
@@ -130,28 +131,33 @@ function personalRoutes(app: FastifyInstance, options: SubscriptionPageRouteOpti
       if (values[fields.show] !== undefined) return show(request, reply, { values });
       if (entered.problems.size > 0 || Object.keys(entered.address).length > 0)
         return show(request, reply.code(400), { values, isSent: true });
-      const notice = await put(request, reply, at, { entered, productId: String(product.number) });
-      if (notice) return show(request, reply.code(409), { values, isSent: true, notice });
-      return reply.redirect(cartPagePath, 303);
+      const outcome = await put(request, reply, at, { entered, productId: String(product.number) });
+      if ("notice" in outcome)
+        return show(request, reply.code(409), { values, isSent: true, ...outcome });
+      return reply.redirect(cartPagePath + addedQuery(outcome), 303);
     },
   );
 
-  /** Puts a subscription into the cart, and stores its choices; returns why not. A repetition changes nothing. */
+  /** Puts a subscription into the cart, and stores its choices; returns how many pieces that added, or why not. */
   async function put(
     request: FastifyRequest,
     reply: FastifyReply,
     at: Viewpoint,
     { entered, productId }: { entered: EnteredSubscription; productId: string },
-  ): Promise<string | undefined> {
+  ): Promise<AddedSubscription | { notice: string }> {
     const { tcm, quantity, weeks, choices } = entered;
     const before = formOf(request)[fields.entry];
     const id = subscriptionKey(tcm, weeks);
     let owner: OrderOwner = await visitors.cartOwnerOf(request);
+    const { subscriptions } = await carts.read(owner, at);
+    const replaced = subscriptions.filter(
+      ({ subscriptionConfigurationId: each }) => each === id || each === before,
+    );
     const change = { setSubscription: { productId, tcm, quantity, intervalWeeks: weeks } };
     const result = await carts.change(owner, change, at, { ip: request.ip });
     if (!result.changed && result.problem.error !== "NOT_MODIFIED") {
       const { site, texts } = requests.contentOf(request);
-      return changeErrorText(result.problem, texts.cart, site.locale);
+      return { notice: changeErrorText(result.problem, texts.cart, site.locale) };
     }
     if (result.changed && result.secret) {
       setCartCookie(reply, result.secret, requests.isSecure(request));
@@ -160,7 +166,7 @@ function personalRoutes(app: FastifyInstance, options: SubscriptionPageRouteOpti
     await orders.checkouts.save(owner, at, { subscriptions: { [id]: choices } });
     if (before && before !== id && /^[\w.-]{1,44}$/.test(before))
       await carts.change(owner, { deleteSubscription: { subscriptionId: before } }, at);
-    return undefined;
+    return { id, pieces: quantity - replaced.reduce((sum, each) => sum + each.quantity, 0) };
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply, sent: SentSubscription) {

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartPagePath } from "../../../border/border-paths.ts";
 import { fieldsIn } from "../../../tests/support/checkout-forms.ts";
-import { customerBrowser, register } from "../../../tests/support/customer-browser.ts";
-import { mainOf, wordsOf } from "../../../tests/support/html.ts";
+import {
+  customerBrowser,
+  linkIn,
+  password,
+  register,
+} from "../../../tests/support/customer-browser.ts";
+import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { testedSites } from "../../../tests/support/tested-sites.ts";
 import { address } from "../../../tests/support/order-visitor.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { checkoutPath, checkoutPaths, subscriptionPaths } from "../../shop-paths.ts";
+import { leadingTo, wantedField } from "../../customer/wanted-field.ts";
+import { checkoutPath, checkoutPaths, customerPaths, subscriptionPaths } from "../../shop-paths.ts";
 
 let shop: TestShop;
 const start = new Date("2026-11-25T12:00:00Z");
@@ -20,6 +26,10 @@ afterAll(() => shop.close());
 const { texts } = allSites.DE;
 const { coffeeSubscription: words } = texts;
 const espresso = { product: "100101", tcm: "100101-250" };
+/** Returns the page that a form leads back to. */
+const fieldsNamed = (html: string) => ({
+  wanted: elements(html, "input").find(({ name }) => name === wantedField)!.value!,
+});
 const wordsIn = (html: string) => wordsOf(mainOf(html));
 const choice = { ...espresso, quantity: "2", weeks: "3", begin: "now", soldOut: "skip" };
 
@@ -69,7 +79,7 @@ async function customerWith(fields: Record<string, string>) {
   const visitor = customerBrowser(shop);
   await register(visitor);
   const put = await visitor.submit(subscriptionPaths.page, { ...choice, ...fields });
-  expect(put.headers.location).toBe(cartPagePath);
+  expect(put.headers.location).toBe(`${cartPagePath}?subscribed=100101-250.3&pieces=2`);
   return visitor;
 }
 
@@ -87,6 +97,62 @@ test("a guest is led to an account and loses neither cart nor choices", async ()
   expect(wordsIn(login.body)).toContain(words.checkout.account);
   const form = await visitor.get(`${subscriptionPaths.choices}?entry=100101-250.3`);
   expect(form.body).toContain('value="2026-12-24"');
+});
+
+test("a registration that begins in the checkout leads back there, through the link of its mail", async () => {
+  const visitor = customerBrowser(shop);
+  await visitor.submit(subscriptionPaths.page, choice);
+  const login = await visitor.get(checkoutPaths.login);
+  const registration = leadingTo(customerPaths.register, checkoutPath);
+  expect(elements(login.body, "a").map(({ href }) => href)).toContain(registration);
+  const { wanted } = fieldsNamed((await visitor.get(registration)).body);
+  const person = { firstName: "Ida", lastName: "Müller", email: "back@example.com" };
+  await visitor.submit(customerPaths.register, { ...person, password, [wantedField]: wanted });
+  const link = linkIn(await shop.mailTo(person.email));
+  const { action } = elements((await visitor.get(link)).body, "form").find(
+    ({ action: each = "" }) => each.startsWith(customerPaths.confirm),
+  )!;
+  const confirmed = await visitor.submit(action!, { password });
+  expect(confirmed.headers.location).toBe(`${checkoutPath}?done=registered`);
+  const step = await visitor.get(
+    (await visitor.get(confirmed.headers.location!)).headers.location!,
+  );
+  expect(step.body).toContain('data-page-type="checkout-delivery"');
+  expect(wordsIn(step.body)).toContain(texts.customer.done.registered);
+});
+
+test("the cart says when a subscription begins and what is paid today, and leads back to its choices", async () => {
+  const visitor = customerBrowser(shop);
+  await visitor.submit(subscriptionPaths.page, { ...choice, begin: "later", day: "2026-12-24" });
+  const only = await visitor.get(cartPagePath);
+  expect(wordsIn(only.body)).toContain("Erste Lieferung am 24. Dezember 2026");
+  expect(wordsIn(only.body)).toContain(words.checkout.nothingToday);
+  expect(only.body).toContain(`${subscriptionPaths.choices}?entry=100101-250.3`);
+  await visitor.submit(cartPagePath, { productId: "100121", tcm: "100121-250", quantity: "1" });
+  // Only the pack that is bought once, with its delivery.
+  const both = wordsIn((await visitor.get(cartPagePath)).body);
+  const today = wordsOf(words.checkout.today).split("{total}")[0]!;
+  const [amount] = /[\d,]+\sEuro/.exec(both.slice(both.indexOf(today)))!;
+  await visitor.submit(subscriptionPaths.page, {
+    ...choice,
+    quantity: "9",
+    begin: "later",
+    day: "2026-12-24",
+  });
+  const more = wordsIn((await visitor.get(cartPagePath)).body);
+  expect(more).toContain(today + amount);
+});
+
+test("a form that changes an entry counts only the pieces that it adds", async () => {
+  const visitor = customerBrowser(shop);
+  await visitor.submit(subscriptionPaths.page, choice);
+  const entry = "100101-250.3";
+  const changed = { ...choice, entry, weeks: "4", quantity: "5" };
+  expect((await visitor.submit(subscriptionPaths.page, changed)).headers.location).toBe(
+    `${cartPagePath}?subscribed=100101-250.4&pieces=3`,
+  );
+  const fewer = { ...choice, entry: "100101-250.4", weeks: "4", quantity: "1" };
+  expect((await visitor.submit(subscriptionPaths.page, fewer)).headers.location).toBe(cartPagePath);
 });
 
 test("a subscription that begins now is part of the order, and is left out and cancelled in the account", async () => {
@@ -118,6 +184,8 @@ test("one that begins another day needs no order today, however often the form i
   const visitor = await customerWith({ begin: "later", day: "2026-12-24" });
   const review = await enterSteps(visitor);
   expect(wordsIn(review.body)).toContain(words.checkout.nothingToday);
+  // Two packs for 4,49 each, and delivery.
+  expect(wordsIn(review.body)).toMatch(/Mit der ersten Lieferung [^.]* 13,93\sEuro/);
   const fields = fieldsIn(review.body);
   for (let count = 0; count < 2; count++) {
     const placed = await visitor.submit(checkoutPaths.review, fields);

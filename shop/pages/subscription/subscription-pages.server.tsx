@@ -17,7 +17,7 @@ import { postalCodeExample } from "../checkout/postal-code-example.ts";
 import { problemHints } from "../checkout/problem-hints.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { pageTitle } from "../document/page-title.ts";
-import type { Coffee } from "./coffee.ts";
+import { articleOptions, type Coffee } from "./coffee.ts";
 import { readCoffees } from "./coffees.server.ts";
 import { subscriptionFields } from "./form-fields.ts";
 import { subscriptionData } from "./subscription-data.ts";
@@ -29,7 +29,7 @@ import { SubscriptionPage } from "./SubscriptionPage.tsx";
 export interface SubscriptionPagesOptions {
   frame: PageFrame;
   catalogue: Catalogue;
-  subscriptions: Pick<Subscriptions, "days" | "isOffered" | "quote">;
+  subscriptions: Pick<Subscriptions, "days" | "isOfferedOn" | "quote">;
 }
 
 /** A form as it was sent, or as it begins. */
@@ -44,7 +44,7 @@ export interface SentSubscription {
 export interface ReadSubscription {
   product: ProductDetails;
   entered: EnteredSubscription;
-  others: { value: string; text: string; group?: string }[];
+  others: { value: string; text: string }[];
 }
 
 /** Creates the functions that read forms of subscriptions and make their pages. */
@@ -66,9 +66,13 @@ export function createSubscriptionPages({
       ? await catalogue.product(at, Number(given))
       : undefined;
     const { subscriptionKinds = [] } = at.site;
-    if (!product || !subscriptionKinds.includes(product.kind) || !subscriptions.isOffered)
-      return undefined;
-    const others = alternativesIn(coffees ?? (await readCoffees(catalogue, at)), product.number);
+    if (!product || !subscriptionKinds.includes(product.kind)) return undefined;
+    if (!subscriptions.isOfferedOn(at.site)) return undefined;
+    const others = articleOptions(
+      (coffees ?? (await readCoffees(catalogue, at))).filter(
+        ({ number }) => number !== product.number,
+      ),
+    );
     const entered = enteredIn(values, {
       site: at.site,
       articles: product.articles,
@@ -78,12 +82,13 @@ export function createSubscriptionPages({
     return { product, entered, others };
   }
 
-  /** Returns the page that explains subscriptions, without a chosen coffee. */
-  async function startPage(content: SiteContent, at: Viewpoint): Promise<Page> {
+  /** Returns the page that explains subscriptions, without a chosen coffee; undefined where there are none. */
+  async function startPage(content: SiteContent, at: Viewpoint): Promise<Page | undefined> {
+    if (!subscriptions.isOfferedOn(at.site)) return undefined;
     const { site, texts } = content;
     const { coffeeSubscription: words } = texts;
     const [coffees, pictures] = await Promise.all([
-      subscriptions.isOffered ? readCoffees(catalogue, at) : [],
+      readCoffees(catalogue, at),
       catalogue.pictures(["hero-brewing"]),
     ]);
     const [picture] = pictures;
@@ -166,13 +171,3 @@ const common = ({ now, site }: Viewpoint): Pick<Page, "type" | "styles" | "until
   styles: ["checkout-page.entry.css", "subscription-page.entry.css"],
   until: startOfDay(dayAfter(dayAt(now, site), 1), site),
 });
-
-/** Returns the articles of other coffees, each coffee below its name. */
-const alternativesIn = (coffees: Coffee[], own: number) =>
-  coffees
-    .filter(({ number }) => number !== own)
-    .flatMap(({ name, articles }) =>
-      articles
-        .filter(({ availability }) => availability === "AVAILABLE")
-        .map(({ tcm, label }) => ({ value: tcm, text: `${name}, ${label}` })),
-    );

@@ -17,6 +17,7 @@ export function pageFigures(content: Pick<SiteContent, "site" | "seller" | "text
     cartDays: String(cartDays),
     confirmationHours: String(confirmationHours),
     leadConfirmationHours: String(leadConfirmationHours),
+    ...(site.community && { communityReportMonths: String(site.community.reportMonths) }),
     invoiceUpTo: formatAmount(seller.invoiceUpTo, site),
     invoiceDays: String(paymentDays("invoice", 0)),
     prepaymentDays: String(paymentDays("prepayment", 0)),

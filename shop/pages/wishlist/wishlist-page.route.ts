@@ -50,48 +50,22 @@ function wishlistRoutes(app: FastifyInstance, options: WishlistPagesOptions) {
     },
     async (request, reply) => {
       const form = formOf(request);
-      const at = requests.presentOf(request);
-      const owner = await ownerOf(request);
-      const product = /^\d{1,9}$/.test(form[wishFields.product] ?? "")
-        ? Number(form[wishFields.product])
-        : undefined;
-      switch (form[wishFields.step]) {
-        case "add": {
-          const [card] = product ? await catalogue.byNumber(at, [product]) : [];
-          if (!card) return notFound(reply);
-          const wish = { product: card.number, price: card.price };
-          const outcome = await wishlists.add(owner, wish, at, request.ip);
-          if ("problem" in outcome) {
-            reply.code(429).header("retry-after", String(outcome.waitMinutes * 60));
-            return sendOwn(request, reply, owner, "tooMany");
-          }
-          if (outcome.status === "full") return sendOwn(request, reply.code(409), owner);
-          return done(request, reply, outcome.secret ? { secret: outcome.secret } : owner);
-        }
+      const step = form[wishFields.step];
+      const change: WishChange = { request, reply, owner: await ownerOf(request) };
+      const product = productNumberIn(form);
+      switch (step) {
+        case "add":
+          return product ? add(change, product) : notFound(reply);
         case "remove":
-          if (product) await wishlists.remove(owner, product, at);
-          return done(request, reply, owner);
-        case "cart": {
-          if (!product) return notFound(reply);
-          const change = { addArticle: { productId: String(product), quantity: 1 } };
-          const cartOwner = await visitors.cartOwnerOf(request);
-          const result = await carts.change(cartOwner, change, at, { ip: request.ip });
-          if (!result.changed && result.problem.error !== "NOT_MODIFIED") {
-            const { site, texts } = requests.contentOf(request);
-            const text = changeErrorText(result.problem, texts.cart, site.locale);
-            return sendOwn(request, reply.code(409), owner, { text });
-          }
-          if (result.changed && result.secret)
-            setCartCookie(reply, result.secret, requests.isSecure(request));
-          await wishlists.remove(owner, product, at);
-          return done(request, reply, owner, cartPagePath);
-        }
+          return product ? remove(change, product) : done(change);
+        case "cart":
+          return product ? moveToCart(change, product) : notFound(reply);
         case "share":
         case "unshare":
-          await wishlists.share(owner, form[wishFields.step] === "share", at);
-          return done(request, reply, owner);
+          await wishlists.share(change.owner, step === "share", requests.presentOf(request));
+          return done(change);
         default:
-          return sendOwn(request, reply.code(400), owner);
+          return sendOwn(request, reply.code(400), change.owner);
       }
     },
   );
@@ -112,13 +86,47 @@ function wishlistRoutes(app: FastifyInstance, options: WishlistPagesOptions) {
     return customer ? { customerId: customer.id } : { secret: browserWishesOf(request)?.secret };
   }
 
+  async function add({ request, reply, owner }: WishChange, number: number) {
+    const at = requests.presentOf(request);
+    const [product] = await catalogue.byNumber(at, [number]);
+    if (!product) return notFound(reply);
+    const wish = { product: number, price: product.price };
+    const outcome = await wishlists.add(owner, wish, at, request.ip);
+    if ("problem" in outcome) {
+      reply.code(429).header("retry-after", String(outcome.waitMinutes * 60));
+      return sendOwn(request, reply, owner, "tooMany");
+    }
+    if (outcome.status === "full") return sendOwn(request, reply.code(409), owner);
+    return done({ request, reply, owner: outcome.secret ? { secret: outcome.secret } : owner });
+  }
+
+  async function remove(change: WishChange, product: number) {
+    await wishlists.remove(change.owner, product, requests.presentOf(change.request));
+    return done(change);
+  }
+
+  /** Removes a wish only once the cart has it. */
+  async function moveToCart({ request, reply, owner }: WishChange, product: number) {
+    const at = requests.presentOf(request);
+    const result = await carts.change(
+      await visitors.cartOwnerOf(request),
+      { addArticle: { productId: String(product), quantity: 1 } },
+      at,
+      { ip: request.ip },
+    );
+    if (!result.changed && result.problem.error !== "NOT_MODIFIED") {
+      const { site, texts } = requests.contentOf(request);
+      const text = changeErrorText(result.problem, texts.cart, site.locale);
+      return sendOwn(request, reply.code(409), owner, { text });
+    }
+    if (result.changed && result.secret)
+      setCartCookie(reply, result.secret, requests.isSecure(request));
+    await wishlists.remove(owner, product, at);
+    return done({ request, reply, owner }, cartPagePath);
+  }
+
   /** Stores the list in the browser, and leads to where it is seen. A script goes nowhere. */
-  async function done(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    owner: WishlistOwner,
-    path: string = wishlistPaths.own,
-  ) {
+  async function done({ request, reply, owner }: WishChange, path: string = wishlistPaths.own) {
     await readInto(request, reply, owner);
     return request.headers.accept === "application/json"
       ? reply.code(204).send()
@@ -174,6 +182,18 @@ function wishlistRoutes(app: FastifyInstance, options: WishlistPagesOptions) {
     };
     return pages.own(request, reply, shown);
   }
+}
+
+/** A change that a shopper sends, and whose list it is for. */
+interface WishChange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  owner: WishlistOwner;
+}
+
+function productNumberIn(form: Partial<Record<string, string>>): number | undefined {
+  const number = form[wishFields.product] ?? "";
+  return /^\d{1,9}$/.test(number) ? Number(number) : undefined;
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -11,13 +11,13 @@ export const carriers: Carrier[] = [
   {
     id: "dpd",
     name: "DPD",
-    tracking: "https://www.mydpd.at/meine-pakete?parcelnr={number}",
+    tracking: "https://www.mydpd.at/meine-pakete?pno={number}",
     numbers: { pattern: "\\d{14}[A-Z\\d]?", example: "01234567890123" },
   },
   {
     id: "gls",
     name: "GLS",
-    tracking: "https://gls-group.com/AT/de/sendungsverfolgung?match={number}",
+    tracking: "https://gls-group.com/AT/de/paket-verfolgen?match={number}",
     numbers: { pattern: "[A-Z\\d]{8,14}", example: "ZABCD123" },
   },
   {

@@ -45,5 +45,5 @@ export const site: ShopFigures = {
     welcomeBeans: 50,
     minimumAge: 16,
   },
-  community: { isCheckedFirst: true, showsExamples: true },
+  community: { isCheckedFirst: true, showsExamples: true, reportMonths: 12 },
 };

@@ -44,6 +44,27 @@ export const texts: SiteTexts = {
       text: "Geben Sie diesen Code an der Kassa ein, dort, wo Sie gerade bestellen. Er bestätigt uns Ihre E-Mail-Adresse und gilt eine halbe Stunde. Bestellt ist damit noch nichts.",
     },
   },
+  coffeeSubscription: {
+    ...german.coffeeSubscription,
+    law: german.coffeeSubscription.law.replace("MwSt.", "USt."),
+  },
+  customerCard: {
+    ...german.customerCard,
+    codeHint: "Zeigen Sie den Code im Store an der Kassa.",
+    worth: "Davon können Sie an der Kassa {amount} einlösen.",
+  },
+  account: {
+    ...german.account,
+    sections: {
+      ...german.account.sections,
+      addresses: {
+        ...german.account.sections.addresses,
+        text: "Wohin wir liefern und an wen die Rechnung geht. An der Kassa wählen Sie nur noch aus.",
+      },
+    },
+    noAddressesText:
+      "Speichern Sie Ihr Zuhause, das Büro oder die Anschrift Ihrer Liebsten. An der Kassa genügt dann ein Klick.",
+  },
   payment: {
     ...german.payment,
     reference: "Zahlungsreferenz",

@@ -9,5 +9,5 @@ export const site: ShopFigures = {
   language: "fr",
   label: "Suisse",
   postalCode: { ...german.postalCode, example: "1003" },
-  community: { isCheckedFirst: true, showsExamples: true },
+  community: { isCheckedFirst: true, showsExamples: true, reportMonths: 12 },
 };

@@ -26,7 +26,7 @@ export const carriers: Carrier[] = [
   {
     id: "planzer",
     name: "Planzer",
-    tracking: "https://planzer-paket.ch/de/tracking?id={number}",
+    tracking: "https://service.planzer-paket.ch/tracking/?lang=de&id={number}",
     numbers: { pattern: "\\d{8,20}", example: "01234567890" },
   },
 ];

@@ -61,6 +61,18 @@ export const texts: SiteTexts = {
       outside: "Geschenkkarten: ohne MWST, besteuert wird erst die Einlösung",
     },
   },
+  coffeeSubscription: {
+    ...swiss.coffeeSubscription,
+    law: swiss.coffeeSubscription.law.replace("MwSt.", "MWST."),
+  },
+  subscriptionMails: {
+    ...swiss.subscriptionMails,
+    cancelled: {
+      ...swiss.subscriptionMails.cancelled,
+      ordered:
+        "Eine Lieferung war schon in Arbeit und kommt noch. Sie können sie zurückgeben wie jede andere Bestellung.",
+    },
+  },
   payment: {
     ...swiss.payment,
     kinds: {
@@ -99,6 +111,17 @@ export const texts: SiteTexts = {
       text: "Elektrogeräte, Batterien und Lampen gehören nicht in den Kehricht. Wir nehmen Ihre alten Geräte kostenlos zurück, auch wenn Sie nichts kaufen: Bringen Sie sie in einen Store, rufen Sie uns an ({phone}), oder geben Sie sie bei einer Sammelstelle ab. Nehmen Sie Batterien und Lampen vorher heraus, soweit das ohne Schaden geht, und löschen Sie persönliche Daten.",
     },
     returns: "{returnMonths} Monate Rückgaberecht",
+  },
+  reviews: {
+    ...swiss.reviews,
+    mails: {
+      ...swiss.reviews.mails,
+      decision: {
+        ...swiss.reviews.mails.decision,
+        redress:
+          "Sie können den Beitrag ändern, dann lesen wir ihn noch einmal. Sind Sie anderer Meinung, antworten Sie innerhalb von sechs Monaten auf diese E-Mail: Dann entscheidet jemand anderes. Der Weg zu einem Gericht steht Ihnen immer offen.",
+      },
+    },
   },
   searchPage: {
     ...swiss.searchPage,

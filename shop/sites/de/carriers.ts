@@ -21,7 +21,7 @@ export const carriers: Carrier[] = [
   {
     id: "gls",
     name: "GLS",
-    tracking: "https://www.gls-pakete.de/sendungsverfolgung?trackingNumber={number}",
+    tracking: "https://www.gls-pakete.de/sendungsverfolgung?match={number}",
     numbers: { pattern: "[A-Z\\d]{8,14}", example: "ZABCD123" },
   },
   {

@@ -63,7 +63,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} az App Store-ban",
     googlePlay: "{shopName} a Google Playen",
     withdraw: "Elállás a szerződéstől",
-    cancel: "Előfizetés felmondása",
+    cancel: "Előfizetés lemondása",
     legal: {
       imprint: "Impresszum",
       privacy: "Adatvédelem",

@@ -66,7 +66,7 @@ export const footer: SiteFooter = {
     appStore: "{shopName} w App Store",
     googlePlay: "{shopName} w Google Play",
     withdraw: "Odstąp od umowy",
-    cancel: "Wypowiedz subskrypcję",
+    cancel: "Zrezygnuj z subskrypcji",
     legal: {
       imprint: "Dane firmy",
       privacy: "Polityka prywatności",

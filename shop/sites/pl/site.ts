@@ -38,5 +38,5 @@ export const site: ShopFigures = {
     welcomeBeans: 200,
     minimumAge: 16,
   },
-  community: { isCheckedFirst: true, showsExamples: true },
+  community: { isCheckedFirst: true, showsExamples: true, reportMonths: 12 },
 };

@@ -40,5 +40,5 @@ export const site: ShopFigures = {
     minimumAge: 16,
     freeCoffee: 11,
   },
-  community: { isCheckedFirst: true, showsExamples: true },
+  community: { isCheckedFirst: true, showsExamples: true, reportMonths: 12 },
 };

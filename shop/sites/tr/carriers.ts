@@ -16,8 +16,8 @@ export const carriers: Carrier[] = [
   },
   {
     id: "mng",
-    name: "MNG Kargo",
-    tracking: "https://www.mngkargo.com.tr/gonderitakip?takipNo={number}",
+    name: "DHL eCommerce (MNG Kargo)",
+    tracking: "https://kargotakip.dhlecommerce.com.tr/?takipNo={number}",
     numbers: { pattern: "\\d{9,16}", example: "123456789012" },
   },
   {
@@ -29,7 +29,7 @@ export const carriers: Carrier[] = [
   {
     id: "hepsijet",
     name: "HepsiJet",
-    tracking: "https://hepsijet.com/gonderi-takibi/{number}",
+    tracking: "https://www.hepsijet.com/gonderi-takibi/{number}",
     numbers: { pattern: "[A-Z\\d]{8,20}", example: "HJ1234567890" },
   },
 ];

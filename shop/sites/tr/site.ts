@@ -57,5 +57,5 @@ export const site: ShopFigures = {
     welcomeBeans: 50,
     minimumAge: 18,
   },
-  community: { isCheckedFirst: true, showsExamples: true },
+  community: { isCheckedFirst: true, showsExamples: true, reportMonths: 12 },
 };

@@ -5,7 +5,7 @@ import { subscriptionListLength, type ReadSubscriptions } from "./subscription-v
 import type { SubscriptionOptions } from "./subscriptions-ports.ts";
 
 export interface SubscriptionFilter {
-  /** Number, or part of an e-mail address or a name. */
+  /** Its number, that of the order that opened it, or part of an e-mail address or a name. */
   text: string;
   state?: CoffeeSubscription["state"];
   site?: string;
@@ -24,7 +24,7 @@ export const searchSubscriptions = (
     security("subscriptionsSearched", { staff });
     const wanted = text.trim().toLowerCase();
     const digits = wanted.replaceAll(/[ -]/g, "");
-    const where = sql`(${wanted} = '' or number = ${digits} or strpos(lower(concat_ws(' ', email, address->>'firstName',
+    const where = sql`(${wanted} = '' or ${digits} in (number, opened_by) or strpos(lower(concat_ws(' ', email, address->>'firstName',
         address->>'lastName', address->>'company', gift->>'recipient')), ${wanted}) > 0)
       and (${state ?? ""} = '' or state = ${state ?? ""})`;
     const at = { now: now() };

@@ -46,7 +46,7 @@ export function subscriptionsSlice(database: SubscriptionDatabase, ports: Subscr
   }
 
   const own: Subscriptions = {
-    isOffered,
+    isOfferedOn: ({ subscriptionKinds = [] }) => isOffered && subscriptionKinds.length > 0,
     open: createOpening(options),
     async problemOf(choice, at) {
       const problem = choiceProblem(choice, dayAt(at.now, at.site));

@@ -16,8 +16,8 @@ import type {
 
 /** Subscriptions, for the pages of the shop and for its checkout. */
 export interface Subscriptions {
-  /** Whether the shop sells subscriptions: some engines cannot make their orders. */
-  isOffered: boolean;
+  /** Reports whether a site sells subscriptions: some do not want to, and some engines cannot make their orders. */
+  isOfferedOn(site: Pick<Site, "subscriptionKinds">): boolean;
   /**
    * Opens the subscriptions of an order in the transaction that stores it, once however often it is called, and queues the mail that
    * confirms them.

@@ -12,9 +12,11 @@ export const oneNameEach: [ShownLanguage, wrong: RegExp, right: string, example:
   ],
   ["fr", /\b(?:serviettes?|torchons?)\b/i, "linge, linge de cuisine", "serviettes"],
   ["fr", /\bborosilicate\b/i, "borosilicaté", "verre borosilicate"],
+  ["fr", /modes? de paiement/i, "moyen de paiement", "modes de paiement"],
   ["pl", /BLIKIEM/, "BLIK-iem", "BLIKIEM"],
   ["pl", /saszet(?:k|ek)(?!ę na płyny)/i, "kawa w padach, pad", "saszetki"],
   ["pl", /filtrowan/i, "kawa przelewowa", "kawa filtrowana"],
+  ["pl", /spos(?:ób|obu|oby) płatności/i, "metoda płatności", "sposób płatności"],
   [
     "pl",
     /(?<!\p{L})(?:[owz]|od) Kontor\b(?! Polska)/iu,
@@ -24,7 +26,10 @@ export const oneNameEach: [ShownLanguage, wrong: RegExp, right: string, example:
   ["cs", /\bna prodejně/i, "v prodejně", "na prodejně"],
   ["cs", /kabinov/i, "palubní kufr", "kabinový kufr"],
   ["cs", /filtrovan/i, "překapávaná káva", "filtrovaná káva"],
+  ["cs", /recenz/i, "hodnocení", "recenze"],
   ["sk", /filtrovan/i, "prekvapkávaná káva", "filtrovaná káva"],
+  ["sk", /recenzi/i, "hodnotenie", "recenzie"],
+  ["sk", /zma(?:zať|že)/i, "vymazať", "zmažete"],
   ["sk", /kabínov/i, "palubný kufor", "kabínový kufor"],
   [
     "cs",
@@ -49,8 +54,9 @@ export const oneNameEach: [ShownLanguage, wrong: RegExp, right: string, example:
   ["sk", /Podobné produkty/, "výrobky", "Podobné produkty"],
   ["hu", /18 óráig/, "8 és 18 óra között", "8 órától 18 óráig"],
   ["hu", /mondja be/, "mondja meg", "mondja be"],
-  ["hu", /\blink(?!edin)/i, "hivatkozás", "a linkre"],
+  ["hu", /(?<!\{)\blink(?!edin)/i, "hivatkozás", "a linkre"],
   ["hu", /webhely/i, "weboldal", "webhely"],
+  ["hu", /felmond(?!ási idő)/i, "lemondás", "az előfizetés felmondása"],
   [
     "tr",
     /[Bb]u siz değil|[Bb]unu siz yapma/,

@@ -67,6 +67,17 @@ const shared = await Promise.all(
   files.flat().map(async (file) => ({ file, content: await yaml(file) })),
 );
 
+/** Returns the texts of content that each language has as a file of its own. */
+async function ownTexts(language: ShopLanguage) {
+  const texts = await Promise.all(
+    ["leads", "reviews", "community"].map(async (folder) => {
+      const file = `${language}.yaml`;
+      return textsIn(await yaml(folder, file), language, `${folder}/${file}`);
+    }),
+  );
+  return texts.flat();
+}
+
 const footerFiles = await readdir(join("shop/content", "footer"));
 
 /** Returns the texts of a site's pages of blocks. */
@@ -117,7 +128,10 @@ export async function readShownTexts(): Promise<Record<string, ShownTexts>> {
     sources[`all sites, in ${language}`] = {
       language,
       quotationMarks: quotationMarks[language],
-      texts: shared.flatMap(({ file, content }) => textsIn(content, language, file)),
+      texts: [
+        ...shared.flatMap(({ file, content }) => textsIn(content, language, file)),
+        ...(await ownTexts(language)),
+      ],
     };
   for (const code of siteCodes) {
     const { site, texts } = allSites[code];

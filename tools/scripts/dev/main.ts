@@ -11,11 +11,13 @@ import { isCoffeeShop, shopOfProcess } from "../shop-folder.ts";
 import { openFront } from "./front.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { watchFiles } from "./watch.ts";
+import { expectNoArguments } from "../../../server/commands/arguments.ts";
 
 /**
  * `npm run dev`: shows saved files. Content is imported, texts and style sheets are replaced in the running shop; code is built, and the
  * shop restarts behind a port that stays open. Pages in browsers follow by themselves. Prints a line for each save.
  */
+expectNoArguments("npm run dev --", "Serves the shop, and shows what is saved by itself.");
 endWithNpm();
 const developed = shopOfProcess();
 const { built, data, folder } = developed;
@@ -27,7 +29,14 @@ const front = await openFront(publicPort, host).catch((error: unknown) => {
 });
 await build();
 let isWelcome = false;
+/** The process of the shop, also while it opens, and the shop that answers. */
+let started: ChildProcess | undefined;
 let shop: ChildProcess | undefined;
+process.once("exit", () => started?.kill());
+void Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal))).then(async () => {
+  await stop();
+  process.exit();
+});
 shop = await start();
 if (!shop) process.exit(1);
 let changes: Promise<unknown> = Promise.resolve();
@@ -45,11 +54,11 @@ watchFiles({
 const isContent = (file: string) =>
   file.startsWith(`${folder}/content/`) && !file.startsWith(`${folder}/content/pictures/`);
 
-/** Shows saved files in the fastest way, and says how long it took, or what is wrong. */
 /** Whether a file has texts of the coffee shop's sites. */
 const isTexts = (file: string) =>
   isCoffeeShop(developed) && /\/sites\/[^/]+\/texts\/(?!.*\.test\.)/.test(file);
 
+/** Shows saved files in the fastest way, and says how long it took, or what is wrong. */
 async function show(files: string[]) {
   const names = files.length > 3 ? `${files.slice(0, 3).join(", ")} …` : files.join(", ");
   const began = performance.now();
@@ -121,6 +130,8 @@ async function stop() {
 async function start(): Promise<ChildProcess | undefined> {
   const own = await freePort(host);
   const child = fork(`${built}/server/main.js`, {
+    // Ctrl-C reaches this process alone, which ends the shop in order.
+    detached: true,
     execArgv: ["--max-semi-space-size=16"],
     env: {
       DATA_DIR: data,
@@ -132,6 +143,7 @@ async function start(): Promise<ChildProcess | undefined> {
       PUBLIC_PORT: String(publicPort),
     },
   });
+  started = child;
   const opened = await answerOf<Opened>(child);
   if (!opened) return undefined;
   child.once("exit", () => {

@@ -15,13 +15,17 @@ export const account: AccountTexts = {
     profile: { title: "Données personnelles", text: "Comment nous nous adressons à vous." },
     loginData: {
       title: "E-mail et mot de passe",
-      text: "Ce avec quoi vous vous connectez et où nous vous écrivons.",
+      text: "Vos données de connexion et l’adresse à laquelle nous vous écrivons.",
     },
     sessions: {
       title: "Appareils connectés",
       text: "Consultez les appareils connectés à votre compte et déconnectez ceux que vous n’utilisez plus.",
     },
     card: { title: "Carte et grains", text: "Votre carte et vos grains." },
+    reviews: {
+      title: "Mes avis",
+      text: "Modifiez ou supprimez ce que vous avez écrit sur des articles.",
+    },
     community: {
       title: "Communauté",
       text: "Votre nom public et ce que vous avez écrit dans la communauté.",

@@ -3,7 +3,7 @@ import type { CoffeeSubscriptionTexts } from "../../coffee-subscription-texts.ts
 export const coffeeSubscription: CoffeeSubscriptionTexts = {
   title: "Café en abonnement",
   description:
-    "Du café frais au rythme où vous le buvez : choisissez la sorte, la quantité et l’intervalle, économisez à chaque livraison, suspendez ou résiliez quand vous voulez.",
+    "Du café frais au rythme où vous le buvez : choisissez le café, la quantité et l’intervalle, économisez à chaque livraison, suspendez ou résiliez quand vous voulez.",
   hero: {
     headline: "Plus jamais à court de café",
     text: "Votre café arrive avant que la boîte soit vide, et coûte {percent} de moins à chaque livraison.",
@@ -16,12 +16,12 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       text: "En grains ou moulu, le nombre de paquets et l’intervalle : de {from} à {to} semaines.",
     },
     {
-      title: "Laissez-vous livrer",
-      text: "{days} jours avant chaque livraison, nous vous écrivons ce qui arrive et ce que cela coûte.",
+      title: "Faites-vous livrer",
+      text: "{days} jours avant chaque livraison, nous vous écrivons ce que vous allez recevoir et à quel prix.",
     },
     {
       title: "Changez d’avis à tout moment",
-      text: "Sauter une livraison, la déplacer, faire une pause, prendre une autre sorte ou résilier : tout se fait en quelques clics dans votre compte.",
+      text: "Sauter une livraison, la déplacer, faire une pause, changer de café ou résilier : tout se fait en quelques clics dans votre compte.",
     },
   ],
   chooseTitle: "Quel café vous tente ?",
@@ -46,9 +46,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     nowHint: "Elle fait partie de la commande que vous passez maintenant.",
     later: "Un jour précis",
     laterHint:
-      "Nous lançons la première livraison ce jour-là. Aujourd’hui, vous ne payez rien pour elle.",
+      "Nous lançons la première livraison ce jour-là. Aujourd’hui, vous n’avez rien à payer.",
     day: "Jour de la première livraison",
-    soldOut: "Si le café est un jour épuisé",
+    soldOut: "Si votre café est épuisé",
     skip: "Sauter la livraison",
     skipHint: "La suivante arrive comme prévu.",
     alternative: "Envoyer un autre café",
@@ -63,7 +63,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     recipientName: "Nom de la personne à qui vous l’offrez",
     recipient: "Adresse de cette personne",
     recipientHint:
-      "Si vous la laissez vide, le cadeau va à l’adresse de livraison de votre commande. Avec sa propre adresse, il commence au plus tôt dans quelques jours.",
+      "Sans adresse, le cadeau part à l’adresse de livraison de votre commande. Avec une adresse à part, il commence au plus tôt dans quelques jours.",
   },
   summary: {
     title: "Le prix de votre abonnement",
@@ -82,23 +82,23 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Ajouter au panier",
     save: "Enregistrer ce choix",
   },
-  law: "Prix TVA comprise. S’y ajoutent les frais de livraison : {deliveryCost} par livraison, offerts dès {freeDeliveryFrom}. L’abonnement est conclu pour une durée indéterminée, sans durée minimale. Vous payez chaque livraison séparément et pouvez résilier à tout moment : dans votre compte, sous « Abonnements de café », ou par le lien de chaque e-mail sur l’abonnement. Nous annonçons un prix plus élevé {priceNotice} jours à l’avance.",
+  law: "Prix TVA comprise. S’y ajoutent les frais de livraison : {deliveryCost} par livraison, offerts dès {freeDeliveryFrom}. L’abonnement est conclu pour une durée indéterminée, sans durée minimale. Vous payez chaque livraison séparément et pouvez résilier à tout moment : dans votre compte, sous « Abonnements de café », ou par le lien qui figure dans chaque e-mail concernant l’abonnement. Toute hausse de prix vous est annoncée {priceNotice} jours à l’avance.",
   faqTitle: "Questions fréquentes",
   faq: [
     {
-      question: "Suis-je lié pour longtemps ?",
+      question: "Pour combien de temps est-ce que je m’engage ?",
       answer:
-        "Non. Il n’y a ni durée minimale ni préavis. Seule une livraison déjà commandée vous parvient encore.",
+        "Vous ne vous engagez pas : il n’y a ni durée minimale ni préavis. Seule une livraison déjà commandée vous parviendra encore.",
     },
     {
       question: "Quand saurai-je ce que coûte la prochaine livraison ?",
       answer:
-        "{days} jours avant, par e-mail, et à tout moment dans votre compte. Si le café est alors moins cher, vous payez moins. Nous annonçons un prix plus élevé {priceNotice} jours à l’avance ; vous pouvez alors résilier.",
+        "{days} jours avant, par e-mail, et à tout moment dans votre compte. Si le café est alors moins cher, vous payez moins. Toute hausse de prix vous est annoncée {priceNotice} jours à l’avance ; vous pouvez alors résilier.",
     },
     {
       question: "Comment puis-je payer ?",
       answer:
-        "Chaque livraison séparément, sur facture ou par virement à l’avance. Vous changez de mode de paiement dans votre compte.",
+        "Chaque livraison séparément, sur facture ou par virement à l’avance. Vous pouvez changer de moyen de paiement dans votre compte.",
     },
     {
       question: "Je pars en vacances. Que faire ?",
@@ -119,16 +119,16 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   problems: {
     check: "Veuillez vérifier les champs marqués.",
     article: "Ce paquet n’est pas disponible pour le moment. Veuillez en choisir un autre.",
-    quantity: "Veuillez choisir de {from} à {to} paquets.",
-    interval: "Veuillez choisir de {from} à {to} semaines.",
+    quantity: "Veuillez choisir entre {from} et {to} paquets.",
+    interval: "Veuillez choisir entre {from} et {to} semaines.",
     day: "Veuillez choisir un jour du {from} au {to}.",
-    deliveries: "Veuillez choisir de {from} à {to} livraisons.",
+    deliveries: "Veuillez choisir entre {from} et {to} livraisons.",
     message: "Ce texte est trop long : {max} caractères au plus.",
-    alternative: "Veuillez choisir un autre café comme remplacement.",
+    alternative: "Veuillez choisir un autre café en remplacement.",
     tooLate: "Cette livraison est en cours de commande. Elle ne peut plus être modifiée.",
     ended: "Cet abonnement a pris fin.",
     address: "Nous ne pouvons pas livrer à cette adresse. Veuillez la vérifier.",
-    payment: "Ce mode de paiement n’est pas possible pour l’abonnement.",
+    payment: "Ce moyen de paiement n’est pas possible pour l’abonnement.",
     changedElsewhere:
       "L’abonnement a été modifié ailleurs entre-temps. Voici son état actuel. Veuillez refaire votre modification.",
     unknown: "Cela n’a pas fonctionné. Veuillez réessayer.",
@@ -136,10 +136,12 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Première livraison avec cette commande",
     firstOn: "Première livraison le {day}",
+    firstCosts:
+      "À la première livraison, vous payez {total} aux prix d’aujourd’hui, frais de livraison compris.",
     gift: {
-      one: "Cadeau de {count} livraison",
-      many: "Cadeau de {count} livraisons",
-      other: "Cadeau de {count} livraisons",
+      one: "Cadeau : {count} livraison",
+      many: "Cadeau : {count} livraisons",
+      other: "Cadeau : {count} livraisons",
     },
     skip: "Si le café est épuisé : livraison sautée",
     alternative: "Si le café est épuisé : {name}",
@@ -153,6 +155,10 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Un abonnement demande un compte : vous y modifiez, suspendez et résiliez votre abonnement. Connectez-vous ou créez un compte. Votre panier et vos choix sont conservés.",
     nothingToday: "Aujourd’hui, rien n’est livré ni facturé.",
     later: "Commence plus tard",
+    today:
+      "Aujourd’hui, vous payez {total}. Ce qui commence plus tard se paie à sa première livraison.",
+    todayChanged:
+      "Ce qui commence plus tard se paie à sa première livraison. Le montant d’aujourd’hui s’affiche à l’étape suivante.",
   },
   account: {
     empty: {
@@ -167,7 +173,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     isOrdered: "La livraison est en cours de commande.",
     pausedUntil: "Suspendu jusqu’au {day}",
     ended: "Terminé le {day}",
-    endedHint: "Cet abonnement ne livre plus.",
+    endedHint: "Il n’y aura plus de livraison.",
     manage: "Gérer l’abonnement",
     skip: "Sauter cette livraison",
     move: "Déplacer",
@@ -180,11 +186,11 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     saveContents: "Enregistrer les modifications",
     address: "Adresse de livraison",
     saveAddress: "Enregistrer l’adresse",
-    payment: "Mode de paiement",
-    savePayment: "Enregistrer le mode de paiement",
+    payment: "Moyen de paiement",
+    savePayment: "Enregistrer le moyen de paiement",
     cancel: "Résilier l’abonnement",
     cancelQuestion: "Voulez-vous résilier cet abonnement ?",
-    cancelText: "Il prend fin tout de suite. Une livraison déjà commandée vous parvient encore.",
+    cancelText: "Il prend fin tout de suite. Une livraison déjà commandée vous parviendra encore.",
     keep: "Garder l’abonnement",
     saved: "C’est enregistré. La confirmation arrive par e-mail.",
     cancelled: "L’abonnement est résilié. La confirmation arrive par e-mail.",
@@ -194,9 +200,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     higherPrice: "Dès le {date}, un paquet coûte {price}.",
     perPack: "{price} le paquet",
     giftLeft: {
-      one: "Cadeau, encore {count} livraison",
-      many: "Cadeau, encore {count} livraisons",
-      other: "Cadeau, encore {count} livraisons",
+      one: "Cadeau : encore {count} livraison",
+      many: "Cadeau : encore {count} livraisons",
+      other: "Cadeau : encore {count} livraisons",
     },
     states: {
       announced: "Annoncée",
@@ -209,8 +215,8 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       soldOut: "épuisé",
       notSold: "plus en vente",
       address: "adresse non desservie",
-      openOrders: "trop de factures ouvertes",
-      paymentLimit: "montant trop élevé pour ce mode de paiement",
+      openOrders: "trop de factures impayées",
+      paymentLimit: "montant trop élevé pour ce moyen de paiement",
     },
   },
 };

@@ -4,7 +4,7 @@ export const communityPage: CommunityPageTexts = {
   title: "Communauté",
   intro:
     "Ici, des personnes qui aiment le café racontent ce qui leur a plu et ce qui leur a déplu : des avis, des réponses et des recettes.",
-  description: "Avis, questions et réponses et recettes de café de nos clientes et clients.",
+  description: "Avis, questions, réponses et recettes de café de nos clientes et clients.",
   counts: {
     members: { one: "{count} membre", other: "{count} membres" },
     reviews: { one: "{count} avis", other: "{count} avis" },
@@ -36,7 +36,7 @@ export const communityPage: CommunityPageTexts = {
       },
       {
         title: "Choisir un nom",
-        text: "C’est sous ce nom que les autres vous lisent. Ce n’est pas forcément le vrai.",
+        text: "C’est sous ce nom que les autres vous lisent. Ce n’est pas forcément votre vrai nom.",
       },
       {
         title: "Demander, répondre, partager",
@@ -46,7 +46,7 @@ export const communityPage: CommunityPageTexts = {
   },
   rules: {
     title: "Règles",
-    text: "Ce qui a sa place ici, ce que nous refusons et comment signaler un contenu ou réclamer.",
+    text: "Ce qui a sa place ici, ce que nous refusons et comment signaler un contenu ou faire une réclamation.",
     link: "Règles de la communauté",
   },
 };

@@ -18,11 +18,11 @@ export const customerCard: CustomerCardTexts = {
     spent: "Grains utilisés",
     restored: "Grains rendus après l’annulation de la commande",
     takenBack: "Grains déduits à la suite d’un retour",
-    expired: "Grains échus",
+    expired: "Grains expirés",
     correction: "Correction du service clientèle",
     movedIn: "Grains repris d’une autre carte",
     movedOut: "Grains transférés au compte du ménage",
-    closed: "Grains perdus avec la résiliation",
+    closed: "Grains perdus à la restitution de la carte",
   },
   order: "Commande {number}",
   otherOrder: "Commande d’une autre personne",
@@ -41,7 +41,8 @@ export const customerCard: CustomerCardTexts = {
   invited: "invitation en attente",
   invite: "Inviter",
   inviteEmail: "Adresse e-mail de la personne",
-  inviteHint: "Elle reçoit un e-mail avec un lien. Elle habite avec vous et a au moins {age} ans.",
+  inviteHint:
+    "Elle reçoit un e-mail avec un lien. Elle doit habiter avec vous et avoir au moins {age} ans.",
   remove: "Retirer",
   removeOf: "Retirer : {name}",
   join: {
@@ -76,6 +77,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Rendre la carte maintenant",
     keep: "Garder la carte",
   },
+  attach: {
+    title: "Ajouter une carte reçue en magasin",
+    link: "Ajouter une carte reçue en magasin",
+    intro:
+      "Vous avez reçu votre carte en magasin ? Avec son numéro et son code, elle rejoint votre compte, avec tous ses grains et ses mouvements.",
+    replaces:
+      "Les grains de la carte reçue en magasin s’ajoutent à ceux que vous avez déjà ici. Le numéro de la nouvelle carte remplace alors l’ancien, qui n’est plus valable.",
+    numberHint: "13 chiffres, au recto de la carte",
+    code: "Code de la carte",
+    codeHint: "8 caractères sur la feuille remise avec la carte, par exemple 7K2M-Q9XA",
+    button: "Ajouter la carte",
+    problems: {
+      number:
+        "Ce numéro n’existe pas. Comparez chaque chiffre avec la carte ; les numéros remis en magasin commencent par 28.",
+      code: "Le code compte 8 lettres et chiffres. Vérifiez qu’il n’en manque aucun.",
+      unknown:
+        "Le numéro et le code ne vont pas ensemble. Vérifiez les deux. S’ils sont justes, le service clientèle vous aidera.",
+      alreadyTaken:
+        "Cette carte est déjà liée à un compte. Si ce n’est pas le vôtre, adressez-vous au service clientèle.",
+      tooMany: "Trop de tentatives. Réessayez demain.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "Votre carte de fidélité prend fin avec le compte. Ces grains sont perdus immédiatement : {beans} sur la carte, {waiting} de commandes qui ne sont pas encore crédités. Ils ne peuvent pas être payés en argent.",
+    household:
+      "Votre carte de fidélité prend fin avec le compte. Les grains du compte du ménage restent aux autres : {beans}. Ceux de vos commandes qui ne sont pas encore crédités sont perdus : {waiting}. Si vous gérez le compte, la personne qui en fait partie depuis le plus longtemps prend le relais.",
+  },
   spend: {
     title: "Utiliser des grains",
     balance: { one: "Vous avez {count} grain.", other: "Vous avez {count} grains." },
@@ -105,7 +134,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vous invite à collecter des grains",
-      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne l’acceptez qu’en cliquant ensuite sur le bouton.",
+      text: "{manager} souhaite collecter des grains avec vous sur un compte commun. Consultez l’invitation ; vous ne participez qu’après l’avoir acceptée sur notre site.",
       button: "Voir l’invitation",
       validity: "L’invitation est valable {days} jours.",
       reason:
@@ -113,8 +142,8 @@ export const customerCard: CustomerCardTexts = {
     },
     expiring: {
       subject: {
-        one: "{count} grain arrive à échéance",
-        other: "{count} grains arrivent à échéance",
+        one: "{count} grain expire bientôt",
+        other: "{count} grains expirent bientôt",
       },
       text: "Les premiers ne sont plus valables que jusqu’au {date}. Utilisez-les lors de votre prochaine commande.",
       button: "Voir mes grains",

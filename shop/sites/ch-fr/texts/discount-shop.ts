@@ -23,7 +23,7 @@ export const discountShop: DiscountShopTexts = {
     "Jusqu’au début, ces offres sont visibles uniquement avec {cardName}. Connectez-vous si vous avez la carte.",
   toLogin: "Se connecter",
   toCard: "Découvrir {cardName}",
-  over: "Terminé : {title}. Merci d’être venu faire un tour.",
+  over: "Terminé : {title}. Merci de votre visite.",
   nextOne: "Prochain rendez-vous : {title}. {day}, {time}",
   alreadyReduced: "Déjà à prix réduit",
   none: "Aucun prix n’est réduit en ce moment.",

@@ -2,8 +2,8 @@ import type { LeadTexts } from "../../../leads/leads-texts.ts";
 
 export const leads: LeadTexts = {
   problemsHeading: {
-    one: "Veuillez vérifier {count} indication\u00a0:",
-    other: "Veuillez vérifier {count} indications\u00a0:",
+    one: "Veuillez vérifier {count} champ\u00a0:",
+    other: "Veuillez vérifier {count} champs\u00a0:",
   },
   problems: {
     required: "Veuillez remplir ce champ.",
@@ -18,8 +18,8 @@ export const leads: LeadTexts = {
     tooSmall: "Veuillez saisir au moins {min}.",
     tooLarge: "Veuillez saisir au plus {max}.",
     noDate: "Veuillez saisir une date qui existe.",
-    tooEarly: "Veuillez choisir le {min} au plus tôt.",
-    tooLate: "Veuillez choisir le {max} au plus tard.",
+    tooEarly: "Veuillez choisir le {min} ou un jour plus tard.",
+    tooLate: "Veuillez choisir le {max} ou un jour plus tôt.",
     changedConsent:
       "Ce texte a changé entre-temps. Veuillez le relire et cocher la case à nouveau.",
   },
@@ -49,18 +49,18 @@ export const leads: LeadTexts = {
   typed: "Non envoyé, mais pas perdu\u00a0: voici ce que vous aviez saisi.",
   notTaken: {
     tooMany: {
-      one: "Votre inscription n’est pas encore enregistrée\u00a0: un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos indications sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans {count} minute.",
+      one: "Votre inscription n’est pas encore enregistrée\u00a0: un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos réponses sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans {count} minute.",
       other:
-        "Votre inscription n’est pas encore enregistrée\u00a0: un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos indications sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans {count} minutes.",
+        "Votre inscription n’est pas encore enregistrée\u00a0: un très grand nombre d’inscriptions viennent d’arriver de votre réseau ou avec cette adresse e-mail. Vos réponses sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans {count} minutes.",
     },
     unavailable:
-      "Nous ne pouvons pas confirmer pour le moment que votre inscription est enregistrée. Vos indications sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans un instant. Rien ne sera compté deux fois.",
+      "Nous ne pouvons pas confirmer pour le moment que votre inscription est enregistrée. Vos réponses sont toujours dans le formulaire\u00a0; veuillez l’envoyer à nouveau dans un instant. Rien ne sera compté deux fois.",
   },
   stored: {
-    until: "Nous effaçons vos indications le {date}.",
+    until: "Nous effaçons vos données le {date}.",
     afterDays: {
-      one: "Nous effaçons vos indications {count} jour après leur réception.",
-      other: "Nous effaçons vos indications {count} jours après leur réception.",
+      one: "Nous effaçons vos données {count} jour après leur réception.",
+      other: "Nous effaçons vos données {count} jours après leur réception.",
     },
   },
   aboutPrivacy: "Comment nous traitons vos données\u00a0:",
@@ -68,7 +68,7 @@ export const leads: LeadTexts = {
   toShop: "Vers la boutique",
   sent: {
     title: "Presque terminé\u00a0: confirmez votre adresse e-mail",
-    text: "Vos indications sont enregistrées et nous vous envoyons un e-mail. Votre inscription ne compte qu’une fois confirmée par cet e-mail, dans un délai de {hours} heures.",
+    text: "Vos données sont enregistrées et nous vous envoyons un e-mail. Votre inscription ne compte qu’une fois confirmée par cet e-mail, dans un délai de {hours} heures.",
     hint: "Rien reçu après quelques minutes\u00a0? Regardez aussi dans vos courriers indésirables. Si une inscription est déjà confirmée pour cette adresse, rien ne change.",
   },
   confirm: {

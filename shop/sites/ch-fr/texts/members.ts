@@ -5,7 +5,7 @@ export const members: MemberTexts = {
     "En tant que membre, vous posez des questions sur nos produits, vous y répondez et vous partagez vos recettes. Les autres ne voient que votre nom public.",
   joinTitle: "Devenir membre",
   name: "Nom public",
-  nameHint: "De 3 à 30 caractères. Vous n’êtes pas obligé d’utiliser votre vrai nom.",
+  nameHint: "De 3 à 30 caractères. Votre vrai nom n’est pas nécessaire.",
   rules: "J’ai lu les [règles de la communauté] et je les respecte.",
   mails: "M’envoyer un e-mail quand ma question a reçu une réponse.",
   join: "Devenir membre",
@@ -31,16 +31,17 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Quitter la communauté",
   leaveText:
-    "Vos questions, réponses et recettes restent en ligne, mais sans votre nom. Ce qui doit disparaître, supprimez-le d’abord ci-dessus. C’est définitif : même si vous redevenez membre, vos anciennes contributions restent sans nom.",
+    "Vos avis, questions, réponses et recettes restent en ligne, mais sans votre nom. Ce qui doit disparaître, supprimez-le d’abord ci-dessus. C’est définitif : même si vous redevenez membre, vos anciennes contributions restent sans nom.",
   leave: "Quitter la communauté",
   problems: {
     required: "Veuillez choisir un nom public.",
     tooShort: "Le nom doit compter au moins trois caractères, dont deux lettres.",
     tooLong: "Le nom ne doit pas dépasser 30 caractères.",
     invalidCharacters:
-      "Utilisez uniquement des lettres latines, des chiffres, des espaces, le point, l’apostrophe, le tiret et le tiret bas.",
+      "Utilisez uniquement des lettres latines, des chiffres, des espaces, le point, l’apostrophe, le trait d’union et le tiret bas.",
     contact: "Ni adresse ni numéro de téléphone, s’il vous plaît : ce nom est public.",
-    reserved: "Ce nom pourrait faire croire que la boutique écrit. Veuillez en choisir un autre.",
+    reserved:
+      "Ce nom pourrait faire croire que c’est la boutique qui écrit. Veuillez en choisir un autre.",
     taken: "Ce nom est déjà pris. Veuillez en choisir un autre.",
     rules: "Veuillez lire les règles et les accepter.",
   },

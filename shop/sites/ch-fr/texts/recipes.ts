@@ -8,7 +8,7 @@ export const recipes: RecipeTexts = {
     "Recettes de café des membres de la communauté, avec quantités, température et durée.",
   empty: {
     title: "Pas encore de recette",
-    text: "Partagez la première : votre café, tel que vous le préférez.",
+    text: "Partagez la première : comment préférez-vous votre café ?",
   },
   choose: "Préparation",
   all: "Toutes",
@@ -44,7 +44,7 @@ export const recipes: RecipeTexts = {
   form: {
     title: "Votre recette",
     changeTitle: "Modifier la recette",
-    text: "Décrivez-la de façon qu’elle réussisse du premier coup. Nous n’acceptons pas d’images.",
+    text: "Décrivez-la pour qu’elle réussisse du premier coup. Nous n’acceptons pas d’images.",
     labels: {
       title: "Nom de la recette",
       brewing: "Préparation",
@@ -59,7 +59,7 @@ export const recipes: RecipeTexts = {
     },
     hints: {
       degrees: "Laissez vide si l’eau est froide.",
-      minutes: "Avec le repos et le refroidissement : 12 heures font 720 minutes.",
+      minutes: "Repos et refroidissement compris : 12 heures font 720 minutes.",
       extras: "Un par ligne, avec sa quantité, 10 au plus.",
       steps: "Une par ligne, 12 au plus.",
     },

@@ -20,7 +20,7 @@ export const storedNames: ShopStoredNamesTexts = {
     session: "connexion au compte et protection contre les requêtes falsifiées",
     remembered: "vous reconnaître, si vous le souhaitez, jusqu’à la déconnexion",
     knownBrowser:
-      "savoir que vous vous êtes déjà connecté avec ce navigateur, pour que les tentatives d’autres personnes ne vous bloquent pas l’accès",
+      "savoir que ce navigateur a déjà servi à vous connecter, pour que les tentatives d’autres personnes ne vous bloquent pas l’accès",
     myStore: "votre magasin, jusqu’à la fermeture du navigateur",
     keptStore: "votre magasin, pour vos prochaines visites",
     wishes: "vos favoris, jusqu’à la fermeture du navigateur",

@@ -49,7 +49,7 @@ export const stores: StoresTexts = {
   zoomOut: "Réduire la carte",
   wholeCountry: "Afficher toute la carte",
   mine: "Mon magasin",
-  makeMine: "Choisir comme mon magasin",
+  makeMine: "En faire mon magasin",
   forgetMine: "Ne plus retenir",
   closedNotice: "Ce magasin est définitivement fermé depuis le {date}.",
   nearby: "Les magasins les plus proches",

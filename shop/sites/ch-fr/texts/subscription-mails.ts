@@ -2,10 +2,10 @@ import type { SubscriptionMailTexts } from "../../../subscriptions/subscription-
 
 export const subscriptionMails: SubscriptionMailTexts = {
   reason:
-    "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse. Les liens fonctionnent sans connexion : merci de ne pas transférer ce message.",
+    "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse. Les liens fonctionnent sans que vous ayez à vous connecter : merci de ne pas transférer ce message.",
   facts: {
     number: "Numéro d’abonnement",
-    interval: "Rythme",
+    interval: "Fréquence de livraison",
     next: "Prochaine livraison commandée le",
     soldOut: "Si le café est épuisé",
     recipient: "Cadeau pour",
@@ -21,7 +21,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     cancel: "Résilier l’abonnement",
   },
   anyTime:
-    "Avant chaque livraison, nous vous écrivons ce qu’elle coûte. Vous pouvez alors encore la sauter ou la déplacer, et résilier l’abonnement à tout moment, sans préavis.",
+    "Avant chaque livraison, nous vous en indiquons le prix. Vous pouvez alors encore la sauter ou la déplacer, et résilier l’abonnement à tout moment, sans préavis.",
   opened: {
     subject: "Votre abonnement café : {article}",
     text: "Votre abonnement a commencé. Nous commanderons la prochaine livraison pour vous le {day}.",
@@ -36,14 +36,14 @@ export const subscriptionMails: SubscriptionMailTexts = {
     text: "Pour les livraisons à partir du {day}, un paquet coûte {price}. D’ici là, le prix reste de {agreed}. Si vous n’êtes pas d’accord, vous pouvez résilier l’abonnement à tout moment, sans préavis et sans frais.",
   },
   placed: {
-    subject: "Votre livraison d’abonnement : {article}",
+    subject: "Votre livraison en abonnement : {article}",
     late: "Nous avons commandé cette livraison plus tard qu’annoncé et nous vous prions de nous en excuser. La prochaine reprend le rythme convenu.",
     another:
       "Votre café était épuisé. Comme vous le souhaitiez, vous en recevez un autre cette fois et payez au plus le prix annoncé.",
   },
   failed: {
-    subject: "Votre livraison d’abonnement n’aura pas lieu : {article}",
-    text: "Nous n’avons pas pu commander cette livraison. Vous ne payez rien pour elle.",
+    subject: "Votre livraison en abonnement n’aura pas lieu : {article}",
+    text: "Nous n’avons pas pu commander cette livraison. Elle ne vous est pas facturée.",
     reasons: {
       soldOut: "Le café est épuisé pour le moment.",
       notSold:
@@ -51,36 +51,38 @@ export const subscriptionMails: SubscriptionMailTexts = {
       address:
         "Nous ne pouvons pas livrer à l’adresse de l’abonnement. Veuillez la corriger dans votre compte.",
       openOrders:
-        "Vous avez tant de commandes en cours que nous n’en acceptons pas d’autre pour l’instant. Veuillez d’abord payer les factures ouvertes.",
+        "Vous avez tant de commandes impayées que nous n’en acceptons pas d’autre pour l’instant. Veuillez d’abord régler les factures en attente.",
       paymentLimit:
-        "Pour ce montant, nous ne proposons pas le mode de paiement choisi. Veuillez en choisir un autre dans votre compte.",
+        "Pour ce montant, nous ne proposons pas le moyen de paiement choisi. Veuillez en choisir un autre dans votre compte.",
     },
     next: "Votre abonnement continue. Pour recevoir la prochaine livraison plus tôt, déplacez-la.",
   },
   changed: {
     subject: "Votre abonnement café est modifié : {article}",
     texts: {
-      skip: "Une livraison est sautée. Nous commanderons la prochaine le {day}.",
-      move: "Nous commanderons la prochaine livraison le {day}. Le rythme compte à partir de ce jour.",
+      skip: "Vous sautez une livraison. Nous commanderons la prochaine le {day}.",
+      move: "Nous commanderons la prochaine livraison le {day}. Les suivantes se calculent à partir de ce jour.",
       article: "À partir de la prochaine livraison, vous recevez {article}.",
-      quantity: "La nouvelle quantité vaut à partir de la prochaine livraison.",
-      interval: "Le nouveau rythme vaut après la prochaine livraison, celle du {day}.",
-      whenSoldOut: "Nous avons noté ce que nous faisons si votre café est épuisé.",
+      quantity: "La nouvelle quantité s’applique à partir de la prochaine livraison.",
+      interval: "La nouvelle fréquence s’applique après la prochaine livraison, celle du {day}.",
+      whenSoldOut: "Nous avons noté ce qu’il faut faire si votre café est épuisé.",
       address: "À partir de la prochaine livraison, nous livrons à la nouvelle adresse.",
-      payment: "Le nouveau mode de paiement vaut à partir de la prochaine livraison.",
+      payment: "Le nouveau moyen de paiement s’applique à partir de la prochaine livraison.",
       resume: "Votre abonnement reprend. Nous commanderons la prochaine livraison le {day}.",
     },
   },
   paused: {
     subject: "Votre abonnement café fait une pause : {article}",
-    text: "D’ici là, nous ne livrons rien. L’abonnement reprend le {day} et nous annonçons la livraison avant.",
+    text: "D’ici là, nous ne livrons rien. L’abonnement reprend le {day} et nous vous annoncerons la livraison avant.",
   },
   cancelled: {
     subject: "Votre abonnement café est résilié : {article}",
     text: "Nous confirmons votre résiliation. L’abonnement a pris fin le {day} et il n’y aura plus de livraison.",
     ordered:
-      "Une livraison était déjà en préparation et arrivera encore. Vous pouvez retourner cette commande comme toute autre.",
+      "Une livraison était déjà en préparation et vous parviendra encore. Vous pouvez la retourner comme toute autre commande.",
   },
+  reasonOver:
+    "Vous recevez cet e-mail parce que du café en abonnement a été commandé avec votre adresse.",
   ended: {
     subject: "Votre abonnement café est terminé : {article}",
     texts: {
@@ -103,7 +105,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     move: {
       title: "Déplacer la livraison",
-      text: "La prochaine livraison est prévue le {day}. Le rythme compte à partir du nouveau jour.",
+      text: "La prochaine livraison est prévue le {day}. Les suivantes se calculent à partir du nouveau jour.",
       button: "Déplacer la livraison",
       done: "La livraison est déplacée. Nous vous avons envoyé une confirmation.",
       day: "Nouveau jour",
@@ -111,7 +113,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     cancel: {
       title: "Résilier l’abonnement",
-      text: "Vous résiliez l’abonnement avec effet aujourd’hui. Il n’y aura plus de livraison et nous confirmons la résiliation par e-mail.",
+      text: "Vous résiliez l’abonnement avec effet immédiat. Il n’y aura plus de livraison et nous confirmons la résiliation par e-mail.",
       button: "Résilier maintenant",
       done: "L’abonnement est résilié. Nous vous avons envoyé une confirmation.",
     },
@@ -128,7 +130,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       text: "Veuillez l’ouvrir directement dans notre e-mail et vérifier qu’il est complet.",
     },
     find: {
-      text: "Avec le numéro de votre abonnement et votre adresse e-mail, vous résiliez aussi sans vous connecter. Le numéro figure dans chaque e-mail qui concerne votre abonnement.",
+      text: "Avec le numéro de votre abonnement et votre adresse e-mail, vous pouvez aussi résilier sans vous connecter. Le numéro figure dans chaque e-mail qui concerne votre abonnement.",
       number: "Numéro de l’abonnement",
       button: "Continuer vers la résiliation",
       notFound:

@@ -12,15 +12,15 @@ export const wishlist: WishlistTexts = {
   priceFell: "{amount} de moins que le {date}, jour où vous avez ajouté l’article",
   notSold: {
     one: "{count} favori n’est plus vendu ici.",
-    many: "{count} de favoris ne sont plus vendus ici.",
+    many: "{count} favoris ne sont plus vendus ici.",
     other: "{count} favoris ne sont plus vendus ici.",
   },
-  full: "Vos favoris sont au complet : la liste contient {max} articles au maximum. Retirez-en un avant d’ajouter le suivant.",
+  full: "Votre liste est pleine : elle contient {max} articles au maximum. Retirez-en un avant d’en ajouter un autre.",
   tooMany:
     "De très nombreuses listes sont créées en ce moment depuis votre réseau. Veuillez réessayer plus tard.",
   kept: {
     account:
-      "Vos favoris sont enregistrés dans votre compte client : vous les voyez sur chaque appareil où vous êtes connecté.",
+      "Vos favoris sont enregistrés dans votre compte client : vous les retrouvez sur chaque appareil dès que vous vous connectez.",
     browser:
       "Vos favoris restent {days} jours dans ce navigateur. Si vous vous connectez, ils passent dans votre compte client.",
     visit:

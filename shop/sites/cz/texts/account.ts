@@ -22,6 +22,7 @@ export const account: AccountTexts = {
       text: "Podívejte se, kde jste přihlášeni, a odhlaste zařízení, která už nepoužíváte.",
     },
     card: { title: "Karta a zrnka", text: "Vaše karta a vaše zrnka." },
+    reviews: { title: "Moje hodnocení", text: "Upravte nebo smažte, co jste napsali o zboží." },
     community: { title: "Komunita", text: "Vaše veřejné jméno a co jste v komunitě napsali." },
     newsletter: {
       title: "Newsletter a cookies",

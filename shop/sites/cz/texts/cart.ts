@@ -45,7 +45,7 @@ export const cart: CartTexts = {
   notAvailable: "Už není v nabídce",
   removeToOrder: "Před objednáním prosím tuto položku odeberte.",
   subscriptions: "V předplatném",
-  subscriptionUnavailable: "Kávu v předplatném zatím nejde objednat.",
+  subscriptionUnavailable: "Kávu v předplatném teď nejde objednat.",
   everyWeeks: {
     one: "Každý týden",
     few: "Každé {count} týdny",

@@ -95,7 +95,7 @@ export const checkout: CheckoutTexts = {
   articles: "Zboží",
   legal: "Pro vaši objednávku platí:",
   order: "Objednávka zavazující k platbě",
-  accept: "Tyto texty jsem si přečetl(a) a souhlasím s nimi.",
+  accept: "Znám tyto texty a souhlasím s nimi.",
   acceptFirst: "Chcete-li objednat, přečtěte si prosím tyto texty a vyjádřete s nimi souhlas.",
   changed:
     "Zatím není nic objednáno: od poslední kontroly se něco změnilo. Projděte si prosím objednávku ještě jednou.",
@@ -130,7 +130,7 @@ export const checkout: CheckoutTexts = {
       text: "Neobjednali jste už v jiném okně? Potvrzení pak najdete ve své e-mailové schránce.",
     },
     hasSubscriptions: {
-      title: "Předplatné zatím nejde objednat",
+      title: "Předplatné teď nejde objednat",
       text: "Vyjměte prosím předplatné z košíku. Vše ostatní pak objednáte hned tady.",
     },
     cannotCheckOut: {

@@ -3,10 +3,10 @@ import type { CoffeeSubscriptionTexts } from "../../coffee-subscription-texts.ts
 export const coffeeSubscription: CoffeeSubscriptionTexts = {
   title: "Předplatné kávy",
   description:
-    "Čerstvá káva tak často, jak ji pijete: vyberete druh, množství a odstup, ušetříte při každé dodávce a kdykoli předplatné pozastavíte nebo zrušíte.",
+    "Čerstvá káva tak často, jak ji pijete: vyberete druh, množství i to, jak často má chodit, ušetříte při každé dodávce a kdykoli předplatné pozastavíte nebo zrušíte.",
   hero: {
     headline: "Káva vám už nedojde",
-    text: "Vaše káva dorazí dřív, než je dóza prázdná, a při každé dodávce stojí o {percent} méně.",
+    text: "Vaše káva dorazí dřív, než se dóza vyprázdní, a při každé dodávce stojí o {percent} méně.",
     button: "Vybrat kávu",
   },
   howTitle: "Jak předplatné funguje",
@@ -21,7 +21,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     },
     {
       title: "Kdykoli to změňte",
-      text: "Vynechat, posunout, pozastavit, jiný druh nebo zrušit: všechno několika kliknutími ve vašem účtu.",
+      text: "Vynechat, přesunout, pozastavit, změnit druh nebo zrušit: všechno zvládnete několika kliknutími ve svém účtu.",
     },
   ],
   chooseTitle: "Jaká káva to bude?",
@@ -44,7 +44,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     now: "Co nejdříve",
     nowHint: "Je součástí objednávky, kterou teď odešlete.",
     later: "V určitý den",
-    laterHint: "Ten den zadáme první dodávku. Dnes za ni nic neplatíte.",
+    laterHint: "První dodávku objednáme ten den. Dnes za ni nic neplatíte.",
     day: "Den první dodávky",
     soldOut: "Když bude káva vyprodaná",
     skip: "Vynechat dodávku",
@@ -61,7 +61,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     recipientName: "Jméno obdarované osoby",
     recipient: "Adresa obdarované osoby",
     recipientHint:
-      "Když ji nevyplníte, dárek půjde na doručovací adresu vaší objednávky. S vlastní adresou začne nejdříve za několik dní.",
+      "Když ji nevyplníte, dárek půjde na doručovací adresu vaší objednávky. Se samostatnou adresou začne nejdříve za několik dní.",
   },
   summary: {
     title: "Kolik předplatné stojí",
@@ -81,13 +81,13 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Do košíku",
     save: "Uložit výběr",
   },
-  law: "Ceny jsou včetně DPH. K tomu se připočítá doprava: {deliveryCost} za dodávku, od {freeDeliveryFrom} zdarma. Předplatné se uzavírá na dobu neurčitou, bez minimální doby. Každou dodávku platíte zvlášť a kdykoli můžete předplatné zrušit: v účtu v části „Předplatné kávy“ nebo odkazem v každém e-mailu o předplatném. Vyšší cenu oznámíme {priceNotice} dní předem.",
+  law: "Ceny jsou včetně DPH. K tomu se připočítá doprava: {deliveryCost} za dodávku, od {freeDeliveryFrom} zdarma. Předplatné se uzavírá na dobu neurčitou, bez minimální doby trvání. Každou dodávku platíte zvlášť a kdykoli můžete předplatné zrušit: v účtu v části „Předplatné kávy“ nebo odkazem v každém e-mailu o předplatném. Vyšší cenu oznámíme {priceNotice} dní předem.",
   faqTitle: "Časté otázky",
   faq: [
     {
       question: "Na jak dlouho se zavazuji?",
       answer:
-        "Vůbec se nezavazujete. Není tu minimální doba ani výpovědní lhůta. Přijde už jen dodávka, která je objednaná.",
+        "K ničemu se nezavazujete. Není tu minimální doba ani výpovědní lhůta. Přijde jen dodávka, která už je objednaná.",
     },
     {
       question: "Kdy se dozvím, kolik bude stát další dodávka?",
@@ -102,7 +102,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     {
       question: "Jedu na dovolenou. Co s tím?",
       answer:
-        "Dodávku vynechte, posuňte, nebo předplatné pozastavte do dne, který si zvolíte, nejvýše na půl roku.",
+        "Dodávku vynechte, přesuňte ji, nebo předplatné pozastavte do dne, který si zvolíte, nejvýše na půl roku.",
     },
     {
       question: "Co když bude moje káva vyprodaná?",
@@ -129,12 +129,13 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     address: "Na tuto adresu nemůžeme doručit. Zkontrolujte ji prosím.",
     payment: "Tento způsob platby není pro předplatné možný.",
     changedElsewhere:
-      "Předplatné mezitím změnil někdo jinde. Níže je jeho současný stav. Změňte ho prosím ještě jednou.",
+      "Předplatné se mezitím změnilo na jiném místě. Níže je jeho současný stav. Změňte ho prosím ještě jednou.",
     unknown: "Nepovedlo se to. Zkuste to prosím znovu.",
   },
   entry: {
     firstNow: "První dodávka s touto objednávkou",
     firstOn: "První dodávka {day}",
+    firstCosts: "S první dodávkou zaplatíte podle dnešních cen {total} včetně dopravy.",
     gift: {
       one: "Dárek: {count} dodávka",
       few: "Dárek: {count} dodávky",
@@ -153,6 +154,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "K předplatnému potřebujete účet: tam ho změníte, pozastavíte i zrušíte. Přihlaste se, nebo si ho založte. Košík i váš výběr zůstanou.",
     nothingToday: "Dnes se nic nedoručuje ani neúčtuje.",
     later: "Začne později",
+    today: "Dnes platíte {total}. Co začíná později, zaplatíte až s první dodávkou.",
+    todayChanged:
+      "Co začíná později, zaplatíte až s první dodávkou. Dnešní částku uvidíte v pokladně.",
   },
   account: {
     empty: {
@@ -163,18 +167,18 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     next: "Další dodávka",
     nextOn: "{day}, {total}",
     noPrice: "Tuto kávu teď nemáme.",
-    announced: "ohlášená",
+    announced: "oznámená",
     isOrdered: "Dodávka se právě objednává.",
     pausedUntil: "Pozastaveno do {day}",
     ended: "Ukončeno {day}",
     endedHint: "Z tohoto předplatného už nic nepřijde.",
     manage: "Spravovat předplatné",
     skip: "Vynechat tuto dodávku",
-    move: "Posunout",
-    moveTo: "Posunout dodávku na",
+    move: "Přesunout",
+    moveTo: "Přesunout dodávku na",
     pause: "Pozastavit",
     pauseUntil: "Pozastavit, další dodávka",
-    resume: "Teď pokračovat",
+    resume: "Pokračovat hned",
     contents: "Co přijde",
     article: "Káva",
     saveContents: "Uložit změny",
@@ -200,7 +204,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       other: "Dárek, ještě {count} dodávek",
     },
     states: {
-      announced: "Ohlášená",
+      announced: "Oznámená",
       ordering: "Objednává se",
       placed: "Objednaná",
       skipped: "Vynechaná",

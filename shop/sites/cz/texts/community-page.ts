@@ -3,8 +3,8 @@ import type { CommunityPageTexts } from "../../../community/community-page-texts
 export const communityPage: CommunityPageTexts = {
   title: "Komunita",
   intro:
-    "Lidé, kteří mají rádi kávu, tu píšou, co se osvědčilo a co ne: v recenzích, odpovědích a receptech.",
-  description: "Recenze, dotazy a odpovědi a recepty na kávu od našich zákaznic a zákazníků.",
+    "Lidé, kteří mají rádi kávu, tu píšou, co se osvědčilo a co ne: v hodnoceních, odpovědích a receptech.",
+  description: "Hodnocení, dotazy, odpovědi a recepty na kávu od našich zákaznic a zákazníků.",
   counts: {
     members: {
       one: "{count} člen",
@@ -13,10 +13,10 @@ export const communityPage: CommunityPageTexts = {
       other: "{count} členů",
     },
     reviews: {
-      one: "{count} recenze",
-      few: "{count} recenze",
-      many: "{count} recenze",
-      other: "{count} recenzí",
+      one: "{count} hodnocení",
+      few: "{count} hodnocení",
+      many: "{count} hodnocení",
+      other: "{count} hodnocení",
     },
     questions: {
       one: "{count} dotaz",
@@ -33,8 +33,8 @@ export const communityPage: CommunityPageTexts = {
   },
   join: "Zapojit se",
   latestReviews: {
-    title: "Nové recenze",
-    empty: "Zatím nikdo žádný produkt neohodnotil. Po příští objednávce můžete vy.",
+    title: "Nová hodnocení",
+    empty: "Zatím nikdo žádný produkt neohodnotil. Po příští objednávce můžete začít vy.",
   },
   openQuestions: {
     title: "Kdo ví?",
@@ -52,11 +52,11 @@ export const communityPage: CommunityPageTexts = {
       { title: "Přihlásit se", text: "Potřebujete zákaznický účet. Je zdarma." },
       {
         title: "Zvolit si jméno",
-        text: "Pod tímto jménem vás čtou ostatní. Skutečné být nemusí.",
+        text: "Pod tímto jménem vás ostatní uvidí. Skutečné být nemusí.",
       },
       {
         title: "Ptát se, odpovídat, sdílet",
-        text: "Ptáte se u produktu, recepty sdílíte tady. Co jste koupili, můžete ohodnotit.",
+        text: "Zeptat se můžete u produktu, recepty sdílíte tady. Co jste koupili, můžete ohodnotit.",
       },
     ],
   },

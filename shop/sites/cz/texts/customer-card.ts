@@ -24,7 +24,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Oprava zákaznickým servisem",
     movedIn: "Převedeno z jiné karty",
     movedOut: "Převedeno na konto domácnosti",
-    closed: "Propadlo při ukončení účasti",
+    closed: "Propadlo při vrácení karty",
   },
   order: "Objednávka {number}",
   otherOrder: "Objednávka jiné osoby",
@@ -42,12 +42,12 @@ export const customerCard: CustomerCardTexts = {
   invited: "pozvánka čeká na přijetí",
   invite: "Pozvat",
   inviteEmail: "E-mail pozvané osoby",
-  inviteHint: "Dostane e-mail s odkazem. Bydlí s vámi a je jí alespoň {age} let.",
+  inviteHint: "Dostane e-mail s odkazem. Musí s vámi bydlet a musí jí být alespoň {age} let.",
   remove: "Odebrat",
   removeOf: "Odebrat: {name}",
   join: {
     title: "Sbírejte zrnka společně",
-    text: "{manager} vás zve ke sbírání na společné konto. Všichni v domácnosti vidí stav a pohyby zrnek, nikoli však vaše nákupy.",
+    text: "{manager} vás zve, abyste zrnka sbírali na společné konto. Všichni v domácnosti vidí stav a pohyby zrnek, nikoli však vaše nákupy.",
     beans:
       "Máte-li už kartu, její číslo zůstane a vaše zrnka přejdou na společné konto. Zůstanou tam, i když domácnost opustíte.",
     button: "Přijmout pozvánku",
@@ -78,6 +78,34 @@ export const customerCard: CustomerCardTexts = {
       "Karta přestane platit. Zrnka, i ta, která jsou teprve na cestě, zůstanou na kontě domácnosti. Pokud ho spravujete, převezme ho ten, kdo je v ní nejdéle.",
     button: "Vrátit kartu hned",
     keep: "Kartu si nechat",
+  },
+  attach: {
+    title: "Přidat kartu z prodejny",
+    link: "Přidat kartu z prodejny",
+    intro:
+      "Dostali jste kartu v prodejně? Podle čísla a kódu ji přidáme k vašemu účtu, se všemi zrnky i historií.",
+    replaces:
+      "Zrnka z karty z prodejny se přičtou k těm, která tu už máte. Potom platí číslo nové karty a dosavadní přestane platit.",
+    numberHint: "13 číslic na přední straně karty",
+    code: "Kód karty",
+    codeHint: "8 znaků na listu ke kartě, například 7K2M-Q9XA",
+    button: "Přidat kartu",
+    problems: {
+      number:
+        "Takové číslo neexistuje. Porovnejte prosím každou číslici s kartou; čísla z prodejny začínají 28.",
+      code: "Kód má 8 písmen a číslic. Zkontrolujte prosím, zda některý znak nechybí.",
+      unknown:
+        "Číslo a kód k sobě nepatří. Zkontrolujte prosím obojí. Pokud souhlasí, pomůže vám zákaznický servis.",
+      alreadyTaken:
+        "Tato karta už patří k nějakému účtu. Pokud není váš, obraťte se prosím na zákaznický servis.",
+      tooMany: "Pokusů bylo příliš mnoho. Zkuste to prosím zítra.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "S účtem končí i vaše zákaznická karta. Tato zrnka hned propadnou: na kartě {beans}, z objednávek zatím nepřipsaných {waiting}. Vyplatit je nemůžeme.",
+    household:
+      "S účtem končí i vaše zákaznická karta. Zrnka na společném účtu zůstanou ostatním: {beans}. Z vašich objednávek propadne to, co ještě není připsáno: {waiting}. Pokud společný účet vedete, převezme ho ten, kdo je v domácnosti nejdéle.",
   },
   spend: {
     title: "Uplatnit zrnka",
@@ -121,7 +149,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vás zve ke sbírání zrnek",
-      text: "{manager} s vámi chce sbírat zrnka na společné konto. Podívejte se na pozvánku; přijmete ji teprve tlačítkem na stránce.",
+      text: "{manager} s vámi chce sbírat zrnka na společné konto. Podívejte se na pozvánku; připojíte se, až když ji na stránce přijmete.",
       button: "Zobrazit pozvánku",
       validity: "Pozvánka platí {days} dní.",
       reason:

@@ -24,7 +24,7 @@ export const questions: QuestionTexts = {
   example: "Ukázka",
   askForm: {
     title: "Váš dotaz",
-    text: "Ostatní členové a náš tým odpovídají veřejně. Kvůli objednávce se prosím obraťte na zákaznický servis.",
+    text: "Ostatní členové a náš tým odpovídají veřejně. S dotazem k objednávce se prosím obraťte na zákaznický servis.",
     label: "Co byste chtěli vědět?",
     hint: "10 až 500 znaků. Prosíme bez adres a telefonních čísel.",
     button: "Odeslat dotaz",

@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   write: "Napsat hodnocení",
   verified: "Ověřený nákup",
   usedFor: "K čemu: {use}",
-  nameless: "Smazaný účet",
+  nameless: "Beze jména",
   helpful: {
     one: "Pomohlo {count} člověku",
     few: "Pomohlo {count} lidem",
@@ -32,6 +32,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Pomohlo mi",
   notHelpful: "Přece jen nepomohlo",
   report: "Nahlásit",
+  helpfulPage: {
+    title: "Pomohl vám tento příspěvek?",
+    yes: "Tento příspěvek vám pomohl.",
+    no: "Neoznačili jste, že vám tento příspěvek pomohl.",
+    own: "Vlastní příspěvek označit nejde.",
+    back: "K příspěvku",
+  },
   reply: "Odpovídá {shopName}",
   sorting: { label: "Řadit", newest: "Nejnovější", helpful: "Nejužitečnější" },
   only: "Jen hodnocení: {stars}",
@@ -49,9 +56,9 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Hodnocení se objeví hned, potom je přečte člověk. Odstraňujeme jen to, co porušuje naše pravidla nebo zákon, a uvedeme důvod.",
     paragraphs: [
-      "Hodnotit může jen ten, kdo u nás zboží koupil a dostal. Ověřujeme to podle objednávky: je potřeba být přihlášen k účtu, ze kterého se objednávalo, nebo použít osobní odkaz z našeho e-mailu. Každý nákup zboží lze ohodnotit jednou.",
+      "Hodnotit může jen ten, kdo u nás zboží koupil a dostal. Ověřujeme to podle objednávky: je potřeba se přihlásit k účtu, ze kterého se objednávalo, nebo použít osobní odkaz z našeho e-mailu. Každý nákup zboží lze ohodnotit jednou.",
       "Za hodnocení nedáváme peníze ani poukazy. Průměr počítáme ze všech zveřejněných hodnocení a každé má stejnou váhu. Zobrazujeme hodnocení ze všech našich obchodů v tomto jazyce.",
-      "Hodnocení se musí týkat zboží a vycházet z vlastní zkušenosti. Nesmí dělat reklamu, prozrazovat osobní údaje ani urážet. Každé hodnocení můžete nahlásit.",
+      "Hodnocení se musí týkat zboží a vycházet z vlastní zkušenosti. Nesmí nic propagovat, prozrazovat osobní údaje ani urážet. Každé hodnocení můžete nahlásit.",
     ],
   },
   fromFour: "Od 4 hvězdiček",
@@ -67,6 +74,8 @@ export const reviews: ReviewTexts = {
     useHint: "Například: pákový kávovar, překapávaná káva, dárek. Vyplnit to nemusíte.",
     name: "Veřejné jméno",
     nameHint: "Pod tímto jménem se vaše hodnocení objeví.",
+    memberName: "Vaše hodnocení se objeví pod vaším jménem v komunitě: {name}.",
+    changeName: "Změnit jméno",
     submit: "Odeslat hodnocení",
     checkedFirst: "Hodnocení si před zveřejněním přečteme a napíšeme vám, jak jsme rozhodli.",
     checkedLater: "Vaše hodnocení se objeví hned.",
@@ -74,10 +83,10 @@ export const reviews: ReviewTexts = {
     deleteText: "Vaše hodnocení natrvalo zmizí.",
     unavailable: "Vaše hodnocení teď nemůžeme uložit. Zkuste to prosím za chvíli znovu.",
     tooMany: {
-      one: "Přišlo odsud velmi mnoho hodnocení. Zkuste to znovu za {count} minutu.",
-      few: "Přišlo odsud velmi mnoho hodnocení. Zkuste to znovu za {count} minuty.",
-      many: "Přišlo odsud velmi mnoho hodnocení. Zkuste to znovu za {count} minuty.",
-      other: "Přišlo odsud velmi mnoho hodnocení. Zkuste to znovu za {count} minut.",
+      one: "Z vaší sítě právě přišlo velmi mnoho hodnocení. Zkuste to znovu za {count} minutu.",
+      few: "Z vaší sítě právě přišlo velmi mnoho hodnocení. Zkuste to znovu za {count} minuty.",
+      many: "Z vaší sítě právě přišlo velmi mnoho hodnocení. Zkuste to znovu za {count} minuty.",
+      other: "Z vaší sítě právě přišlo velmi mnoho hodnocení. Zkuste to znovu za {count} minut.",
     },
     changedMeanwhile: "K tomuto nákupu už od vás hodnocení máme. Je tady a můžete ho upravit.",
   },
@@ -107,8 +116,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Ke zboží",
   mine: {
-    title: "Moje hodnocení",
-    intro: "Tady můžete upravit nebo smazat, co jste napsali.",
     empty: "Zatím jste nic nehodnotili.",
     states: {
       waiting: "Čeká na přečtení",
@@ -117,7 +124,6 @@ export const reviews: ReviewTexts = {
       removed: "Odstraněno",
     },
     change: "Upravit nebo smazat",
-    back: "Zpět do účtu",
   },
   reasons: {
     notAboutProduct: "Netýká se zboží",
@@ -132,7 +138,7 @@ export const reviews: ReviewTexts = {
     intro: "Vaše hlášení přečte člověk a rozhodne, jestli příspěvek zůstane.",
     reason: "Důvod",
     note: "Co přesně vám vadí?",
-    noteHint: "Pokud příspěvek porušuje zákon: o které místo jde a proč je zakázané?",
+    noteHint: "Pokud příspěvek porušuje zákon: o kterou část jde a proč je zakázaná?",
     email: "Váš e-mail",
     emailHint: "Jen pokud vám máme odpovědět. Autor příspěvku se ho nedozví.",
     submit: "Nahlásit",
@@ -142,15 +148,33 @@ export const reviews: ReviewTexts = {
     },
     gone: { title: "Tento příspěvek už není vidět", text: "Byl smazán nebo odstraněn." },
     tooMany: {
-      one: "Přišlo odsud velmi mnoho hlášení. Zkuste to znovu za {count} minutu.",
-      few: "Přišlo odsud velmi mnoho hlášení. Zkuste to znovu za {count} minuty.",
-      many: "Přišlo odsud velmi mnoho hlášení. Zkuste to znovu za {count} minuty.",
-      other: "Přišlo odsud velmi mnoho hlášení. Zkuste to znovu za {count} minut.",
+      one: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minutu.",
+      few: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minuty.",
+      many: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minuty.",
+      other: "Z vaší sítě právě přišlo velmi mnoho hlášení. Zkuste to znovu za {count} minut.",
+    },
+  },
+  decision: {
+    title: "Naše rozhodnutí o vašem příspěvku",
+    reportTitle: "Naše rozhodnutí o vašem hlášení",
+    open: "Ještě jsme nerozhodli.",
+    kept: "Příspěvek jsme si přečetli. Neporušuje naše pravidla ani zákon a zůstává.",
+    removed: "Tento příspěvek už není vidět.",
+    link: "Zobrazit rozhodnutí",
+    complaint: {
+      title: "Nesouhlasíte?",
+      text: "Napište nám do {date} proč. Znovu pak rozhodne někdo jiný z našeho týmu a napíše vám. Nic to nestojí.",
+      field: "Vaše důvody",
+      submit: "Odeslat stížnost",
+      sent: "Vaši stížnost ze dne {date} máme. Přečte ji někdo jiný z našeho týmu a napíše vám.",
+      granted: "Rozhodli jsme znovu a vaší stížnosti ze dne {date} jsme vyhověli.",
+      upheld: "Rozhodli jsme znovu: ani po vaší stížnosti ze dne {date} se nic nemění.",
+      over: "Na toto rozhodnutí už si stěžovat nejde.",
     },
   },
   ask: {
     title: "Můžeme se vás zeptat na názor?",
-    text: "{days} dní po doručení vám přijde jediný e-mail, přes který můžete zboží ohodnotit. Kdykoli to můžete odmítnout, odkazem v e-mailu nebo jakkoli jinak.",
+    text: "{days} dní po doručení vám přijde jediný e-mail, ze kterého můžete zboží ohodnotit. Kdykoli to můžete odmítnout: stačí odkaz v e-mailu nebo krátká zpráva.",
     button: "Ano, napište mi",
     given: "Dobře: napíšeme vám jednou, {days} dní po doručení.",
   },
@@ -168,7 +192,7 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Už nežádat o hodnocení?",
+    title: "Už vás nemáme žádat o hodnocení?",
     text: "Jedním kliknutím zrušíme všechny naplánované e-maily tohoto druhu na vaši adresu.",
     button: "Takové e-maily už nechci",
     done: {
@@ -199,9 +223,37 @@ export const reviews: ReviewTexts = {
       note: "Poznámka:",
       written: "Toto jste napsali",
       redress:
-        "Příspěvek můžete upravit, potom ho přečteme znovu. Pokud nesouhlasíte, odpovězte do šesti měsíců na tento e-mail: rozhodne pak někdo jiný. Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
+        "Příspěvek můžete upravit, potom ho přečteme znovu. Pokud nesouhlasíte, pošlete do šesti měsíců stížnost na stránce s rozhodnutím: rozhodne pak někdo jiný. Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
       button: "Zobrazit příspěvek",
+      decisionButton: "Zobrazit rozhodnutí",
       because: "Tento e-mail dostáváte, protože jste u nás napsali příspěvek.",
+    },
+    report: {
+      kept: {
+        subject: "Vaše hlášení: příspěvek zůstává",
+        text: "Přečetli jsme si příspěvek, který jste nahlásili. Podle našeho posouzení neporušuje naše pravidla ani zákon a zůstává. Rozhodl člověk, bez automatických postupů.",
+      },
+      removed: {
+        subject: "Vaše hlášení: příspěvek už není vidět",
+        text: "Děkujeme za upozornění. Člověk si přečetl příspěvek, který jste nahlásili. Už není vidět.",
+      },
+      redress:
+        "Pokud nesouhlasíte, pošlete do šesti měsíců stížnost na stránce s rozhodnutím: rozhodne pak někdo jiný. Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
+      because: "Tento e-mail dostáváte, protože jste nám nahlásili příspěvek a uvedli svou adresu.",
+    },
+    complaint: {
+      granted: {
+        subject: "Vaší stížnosti jsme vyhověli",
+        text: "Někdo jiný z našeho týmu rozhodl znovu a vaší stížnosti vyhověl.",
+      },
+      upheld: {
+        subject: "Vaše stížnost: rozhodnutí se nemění",
+        text: "Někdo jiný z našeho týmu rozhodnutí posoudil. Zůstává beze změny.",
+      },
+      redress:
+        "Obrátit se můžete také na certifikovaný subjekt pro mimosoudní řešení sporů nebo na soud.",
+      written: "Vaše stížnost",
+      because: "Tento e-mail dostáváte, protože jste si stěžovali na naše rozhodnutí.",
     },
     invitation: {
       subject: "Jak jste spokojeni?",

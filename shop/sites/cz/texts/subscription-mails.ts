@@ -7,7 +7,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     number: "Číslo předplatného",
     interval: "Jak často",
     next: "Další dodávku objednáme",
-    soldOut: "Když je káva vyprodaná",
+    soldOut: "Když bude káva vyprodaná",
     recipient: "Dárek pro",
   },
   soldOut: {
@@ -33,7 +33,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   higherPrice: {
     title: "Cena se mění",
-    text: "U dodávek od {day} stojí jedno balení {price}. Do té doby platí cena {agreed}. Pokud s tím nesouhlasíte, můžete předplatné kdykoli zrušit, bez výpovědní lhůty a zdarma.",
+    text: "U dodávek od {day} stojí jedno balení {price}. Do té doby platí cena {agreed}. Pokud s tím nesouhlasíte, můžete předplatné kdykoli zrušit, zdarma a bez výpovědní lhůty.",
   },
   placed: {
     subject: "Vaše dodávka z předplatného: {article}",
@@ -49,7 +49,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       notSold: "Tuto kávu už neprodáváme. Vyberte si prosím v účtu jinou, nebo předplatné zrušte.",
       address: "Na adresu předplatného nemůžeme doručit. Opravte ji prosím ve svém účtu.",
       openOrders:
-        "Máte tolik otevřených objednávek, že zatím nemůžeme přijmout další. Uhraďte prosím nejdřív otevřené faktury.",
+        "Máte tolik nezaplacených objednávek, že zatím nemůžeme přijmout další. Uhraďte prosím nejdřív dlužné faktury.",
       paymentLimit:
         "Pro tuto částku zvolený způsob platby nenabízíme. Vyberte si prosím v účtu jiný.",
     },
@@ -59,11 +59,11 @@ export const subscriptionMails: SubscriptionMailTexts = {
     subject: "Změna předplatného kávy: {article}",
     texts: {
       skip: "Jednu dodávku vynecháme. Další objednáme {day}.",
-      move: "Další dodávku objednáme {day}. Od toho dne se počítá další rytmus.",
+      move: "Další dodávku objednáme {day}. Od toho dne počítáme i ty následující.",
       article: "Od příští dodávky dostanete: {article}.",
       quantity: "Nové množství platí od příští dodávky.",
-      interval: "Nový rytmus platí po příští dodávce ({day}).",
-      whenSoldOut: "Zapsali jsme si, co udělat, když je vaše káva vyprodaná.",
+      interval: "Nová frekvence platí po příští dodávce ({day}).",
+      whenSoldOut: "Zapsali jsme si, co udělat, když bude vaše káva vyprodaná.",
       address: "Od příští dodávky posíláme na novou adresu.",
       payment: "Nový způsob platby platí od příští dodávky.",
       resume: "Předplatné běží dál. Další dodávku objednáme {day}.",
@@ -79,6 +79,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Jedna dodávka se už vyřizovala a ještě přijde. Od této objednávky můžete odstoupit jako od každé jiné.",
   },
+  reasonOver: "Tento e-mail dostáváte, protože na vaši adresu byla objednána káva v předplatném.",
   ended: {
     subject: "Konec předplatného kávy: {article}",
     texts: {
@@ -99,7 +100,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     move: {
       title: "Přesunout dodávku",
-      text: "Další dodávka je naplánovaná na {day}. Od nového dne se počítá další rytmus.",
+      text: "Další dodávka je naplánovaná na {day}. Od nového dne počítáme i ty následující.",
       button: "Přesunout dodávku",
       done: "Dodávka je přesunutá. Potvrzení jsme vám poslali e-mailem.",
       day: "Nový den",

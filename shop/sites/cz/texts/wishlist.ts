@@ -10,7 +10,7 @@ export const wishlist: WishlistTexts = {
   remove: "Odebrat",
   priceFell: "O {amount} levnější než {date}, kdy jste si zboží uložili",
   notSold: {
-    one: "{count} uložené zboží už tu neprodáváme.",
+    one: "{count} uloženou položku už tu neprodáváme.",
     few: "{count} uložené položky už tu neprodáváme.",
     many: "{count} uložené položky už tu neprodáváme.",
     other: "{count} uložených položek už tu neprodáváme.",
@@ -18,11 +18,12 @@ export const wishlist: WishlistTexts = {
   full: "Seznam oblíbených je plný: vejde se do něj {max} položek. Než přidáte další, některou odeberte.",
   tooMany: "Z vaší sítě teď vzniká velmi mnoho nových seznamů. Zkuste to prosím později.",
   kept: {
-    account: "Oblíbené patří k vašemu účtu: uvidíte je na každém zařízení, kde se přihlásíte.",
+    account:
+      "Oblíbené máte uložené ve svém účtu: uvidíte je na každém zařízení, kde se přihlásíte.",
     browser:
-      "Oblíbené zůstanou v tomto prohlížeči {days} dní. Když se přihlásíte, budou patřit k vašemu účtu.",
+      "Oblíbené zůstanou v tomto prohlížeči {days} dní. Když se přihlásíte, uložíme je do vašeho účtu.",
     visit:
-      "Oblíbené zůstanou, dokud prohlížeč nezavřete. Když se přihlásíte, budou patřit k vašemu účtu.",
+      "Oblíbené zůstanou, dokud prohlížeč nezavřete. Když se přihlásíte, uložíme je do vašeho účtu.",
   },
   share: {
     title: "Sdílet oblíbené",

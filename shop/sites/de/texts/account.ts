@@ -22,6 +22,10 @@ export const account: AccountTexts = {
       text: "Sehen Sie nach, wo Sie angemeldet sind, und melden Sie Geräte ab, die Sie nicht mehr benutzen.",
     },
     card: { title: "Karte und Bohnen", text: "Ihre Kundenkarte und Ihre Bohnen." },
+    reviews: {
+      title: "Meine Bewertungen",
+      text: "Ändern oder löschen Sie, was Sie über Artikel geschrieben haben.",
+    },
     community: {
       title: "Community",
       text: "Ihr öffentlicher Name und was Sie in der Community geschrieben haben.",

@@ -13,7 +13,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   steps: [
     {
       title: "Kaffee aussuchen",
-      text: "Ganze Bohne oder gemahlen, wie viele Packungen und alle wie viel Wochen: {from} bis {to} sind möglich.",
+      text: "Ganze Bohne oder gemahlen, wie viele Packungen und in welchem Abstand: alle {from} bis {to} Wochen.",
     },
     {
       title: "Liefern lassen",
@@ -21,7 +21,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     },
     {
       title: "Jederzeit ändern",
-      text: "Auslassen, verschieben, pausieren, andere Sorte oder kündigen: alles mit wenigen Klicks in Ihrem Konto.",
+      text: "Auslassen, verschieben, pausieren, die Sorte wechseln oder kündigen: alles mit wenigen Klicks in Ihrem Konto.",
     },
   ],
   chooseTitle: "Welcher Kaffee soll es sein?",
@@ -98,7 +98,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
         "Jede Lieferung einzeln, auf Rechnung oder per Überweisung im Voraus. Die Zahlungsart ändern Sie in Ihrem Konto.",
     },
     {
-      question: "Ich fahre in den Urlaub. Was nun?",
+      question: "Ich bin länger verreist. Was nun?",
       answer:
         "Lassen Sie eine Lieferung aus, verschieben Sie sie, oder pausieren Sie das Abo bis zu einem Tag Ihrer Wahl, höchstens ein halbes Jahr.",
     },
@@ -133,6 +133,8 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Erste Lieferung mit dieser Bestellung",
     firstOn: "Erste Lieferung am {day}",
+    firstCosts:
+      "Mit der ersten Lieferung bezahlen Sie nach heutigem Stand {total}, Versand eingeschlossen.",
     gift: {
       one: "Geschenk mit {count} Lieferung",
       other: "Geschenk mit {count} Lieferungen",
@@ -149,6 +151,10 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Für ein Abo brauchen Sie ein Konto: Dort ändern, pausieren und kündigen Sie es. Melden Sie sich an, oder legen Sie eines an. Ihr Warenkorb und Ihre Auswahl bleiben erhalten.",
     nothingToday: "Heute wird nichts geliefert und nichts berechnet.",
     later: "Beginnt später",
+    today:
+      "Heute bezahlen Sie {total}. Was später beginnt, bezahlen Sie mit seiner ersten Lieferung.",
+    todayChanged:
+      "Was später beginnt, bezahlen Sie mit seiner ersten Lieferung. Was heute fällig ist, zeigt die Kasse.",
   },
   account: {
     empty: {
@@ -203,7 +209,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     reasons: {
       soldOut: "ausverkauft",
       notSold: "nicht mehr im Angebot",
-      address: "Adresse nicht belieferbar",
+      address: "an diese Adresse liefern wir nicht",
       openOrders: "zu viele offene Rechnungen",
       paymentLimit: "Betrag zu hoch für diese Zahlungsart",
     },

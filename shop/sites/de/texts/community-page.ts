@@ -4,7 +4,7 @@ export const communityPage: CommunityPageTexts = {
   title: "Community",
   intro:
     "Hier erzählen Menschen, die gern Kaffee trinken, was sich bewährt hat und was nicht: mit Bewertungen, Antworten und Rezepten.",
-  description: "Bewertungen, Fragen und Antworten und Kaffeerezepte von Kundinnen und Kunden.",
+  description: "Bewertungen, Fragen, Antworten und Kaffeerezepte von Kundinnen und Kunden.",
   counts: {
     members: { one: "{count} Mitglied", other: "{count} Mitglieder" },
     reviews: { one: "{count} Bewertung", other: "{count} Bewertungen" },
@@ -15,7 +15,7 @@ export const communityPage: CommunityPageTexts = {
   latestReviews: {
     title: "Neue Bewertungen",
     empty:
-      "Noch hat niemand ein Produkt bewertet. Nach Ihrer nächsten Bestellung können Sie es tun.",
+      "Noch hat niemand ein Produkt bewertet. Nach Ihrer nächsten Bestellung machen vielleicht Sie den Anfang.",
   },
   openQuestions: {
     title: "Wer weiß es?",

@@ -23,7 +23,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Korrektur des Kundenservice",
     movedIn: "Aus einer anderen Karte übernommen",
     movedOut: "Auf das Konto des Haushalts übertragen",
-    closed: "Mit der Kündigung verfallen",
+    closed: "Mit der Rückgabe der Karte verfallen",
   },
   order: "Bestellung {number}",
   otherOrder: "Bestellung einer anderen Person",
@@ -43,7 +43,7 @@ export const customerCard: CustomerCardTexts = {
   invite: "Einladen",
   inviteEmail: "E-Mail-Adresse der Person",
   inviteHint:
-    "Sie bekommt eine E-Mail mit einem Link, wohnt bei Ihnen und ist mindestens {age} Jahre alt.",
+    "Sie bekommt eine E-Mail mit einem Link. Sie muss bei Ihnen wohnen und mindestens {age} Jahre alt sein.",
   remove: "Entfernen",
   removeOf: "Entfernen: {name}",
   join: {
@@ -78,6 +78,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Karte jetzt zurückgeben",
     keep: "Karte behalten",
   },
+  attach: {
+    title: "Karte aus dem Store hinzufügen",
+    link: "Karte aus dem Store hinzufügen",
+    intro:
+      "Sie haben Ihre Karte im Store bekommen? Mit Nummer und Code kommt sie in Ihr Konto, samt allen Bohnen und Buchungen.",
+    replaces:
+      "Die Bohnen der Karte aus dem Store kommen zu denen, die Sie hier schon haben. Danach gilt die Nummer der neuen Karte; die bisherige wird ungültig.",
+    numberHint: "13 Ziffern, auf der Vorderseite der Karte",
+    code: "Code der Karte",
+    codeHint: "8 Zeichen auf dem Blatt zur Karte, zum Beispiel 7K2M-Q9XA",
+    button: "Karte hinzufügen",
+    problems: {
+      number:
+        "Diese Nummer gibt es nicht. Vergleichen Sie bitte jede Ziffer mit der Karte; Nummern aus dem Store beginnen mit 28.",
+      code: "Der Code hat 8 Buchstaben und Ziffern. Prüfen Sie bitte, ob eines fehlt.",
+      unknown:
+        "Nummer und Code passen nicht zusammen. Prüfen Sie bitte beide. Stimmen sie, hilft Ihnen der Kundenservice.",
+      alreadyTaken:
+        "Diese Karte gehört schon zu einem Konto. Ist es nicht Ihres, wenden Sie sich bitte an den Kundenservice.",
+      tooMany: "Das waren zu viele Versuche. Versuchen Sie es bitte morgen wieder.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "Mit dem Konto endet auch Ihre Kundenkarte. Diese Bohnen verfallen sofort: {beans} auf der Karte, {waiting} aus Bestellungen, die noch nicht gutgeschrieben sind. Auszahlen können wir sie nicht.",
+    household:
+      "Mit dem Konto endet auch Ihre Kundenkarte. Die Bohnen auf dem Konto des Haushalts bleiben den anderen: {beans}. Aus Ihren Bestellungen verfällt, was noch nicht gutgeschrieben ist: {waiting}. Führen Sie das Konto, übernimmt das die Person, die am längsten dabei ist.",
+  },
   spend: {
     title: "Bohnen einlösen",
     balance: { one: "Sie haben {count} Bohne.", other: "Sie haben {count} Bohnen." },
@@ -107,7 +135,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} lädt Sie zum Bohnensammeln ein",
-      text: "{manager} möchte mit Ihnen auf einem gemeinsamen Konto Bohnen sammeln. Sehen Sie sich die Einladung an; angenommen ist sie erst mit Ihrem Klick dort.",
+      text: "{manager} möchte mit Ihnen auf einem gemeinsamen Konto Bohnen sammeln. Sehen Sie sich die Einladung an; dabei sind Sie erst, wenn Sie sie dort annehmen.",
       button: "Einladung ansehen",
       validity: "Die Einladung gilt {days} Tage.",
       reason:

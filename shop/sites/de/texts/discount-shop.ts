@@ -16,7 +16,7 @@ export const discountShop: DiscountShopTexts = {
   toOpened: "Angebote ansehen",
   membersFrom: "Mit {cardName}: {day}, {time} Uhr",
   membersNow: "Mit {cardName} ist schon geöffnet.",
-  toMembers: "Mit {cardName} hineingehen",
+  toMembers: "Mit {cardName} zu den Angeboten",
   early: "Für Sie ist schon geöffnet. Für alle: {day}, {time} Uhr",
   membersOnly: "Noch ein wenig Geduld",
   membersOnlyHint:

@@ -20,8 +20,8 @@ export const leads: LeadTexts = {
     tooSmall: "Bitte geben Sie mindestens {min} ein.",
     tooLarge: "Bitte geben Sie höchstens {max} ein.",
     noDate: "Bitte geben Sie ein Datum ein, das es gibt.",
-    tooEarly: "Bitte wählen Sie frühestens den {min}.",
-    tooLate: "Bitte wählen Sie spätestens den {max}.",
+    tooEarly: "Bitte wählen Sie den {min} oder einen späteren Tag.",
+    tooLate: "Bitte wählen Sie den {max} oder einen früheren Tag.",
     changedConsent:
       "Dieser Text wurde inzwischen geändert. Bitte lesen Sie ihn noch einmal und kreuzen Sie das Feld erneut an.",
   },

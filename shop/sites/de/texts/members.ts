@@ -31,11 +31,11 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Community verlassen",
   leaveText:
-    "Ihre Fragen, Antworten und Rezepte bleiben stehen, aber ohne Ihren Namen. Was ganz verschwinden soll, löschen Sie vorher oben. Rückgängig machen lässt sich das nicht: Auch wenn Sie wieder Mitglied werden, bleiben ältere Beiträge ohne Namen.",
+    "Ihre Bewertungen, Fragen, Antworten und Rezepte bleiben stehen, aber ohne Ihren Namen. Was ganz verschwinden soll, löschen Sie vorher oben. Rückgängig machen lässt sich das nicht: Auch wenn Sie wieder Mitglied werden, bleiben ältere Beiträge ohne Namen.",
   leave: "Community verlassen",
   problems: {
     required: "Bitte wählen Sie einen öffentlichen Namen.",
-    tooShort: "Der Name braucht mindestens drei Zeichen und darunter zwei Buchstaben.",
+    tooShort: "Der Name braucht mindestens drei Zeichen, davon zwei Buchstaben.",
     tooLong: "Der Name darf höchstens 30 Zeichen haben.",
     invalidCharacters:
       "Bitte verwenden Sie nur lateinische Buchstaben, Ziffern, Leerzeichen, Punkt, Apostroph, Unterstrich und Bindestrich.",
@@ -53,7 +53,7 @@ export const members: MemberTexts = {
   former: "Ehemaliges Mitglied",
   needed: {
     title: "Nur noch ein öffentlicher Name",
-    text: "In der Community schreiben Mitglieder. Wählen Sie einen Namen, danach geht es hier weiter.",
+    text: "Wer in der Community schreibt, ist Mitglied. Wählen Sie einen Namen, danach geht es hier weiter.",
     button: "Mitglied werden",
   },
 };

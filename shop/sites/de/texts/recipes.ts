@@ -6,7 +6,7 @@ export const recipes: RecipeTexts = {
   description: "Kaffeerezepte von Mitgliedern der Community, mit Mengen, Temperatur und Zeit.",
   empty: {
     title: "Noch kein Rezept",
-    text: "Teilen Sie das erste: So, wie Sie Ihren Kaffee am liebsten machen.",
+    text: "Teilen Sie das erste: Wie trinken Sie Ihren Kaffee am liebsten?",
   },
   choose: "Zubereitung",
   all: "Alle",

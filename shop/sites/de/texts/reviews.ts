@@ -12,7 +12,7 @@ export const reviews: ReviewTexts = {
   write: "Bewertung schreiben",
   verified: "Bestätigter Kauf",
   usedFor: "Verwendet für: {use}",
-  nameless: "Gelöschtes Kundenkonto",
+  nameless: "Ohne Namen",
   helpful: {
     one: "{count} Person fand das hilfreich",
     other: "{count} Personen fanden das hilfreich",
@@ -20,9 +20,16 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Hilfreich",
   notHelpful: "Doch nicht hilfreich",
   report: "Melden",
+  helpfulPage: {
+    title: "War dieser Beitrag hilfreich?",
+    yes: "Sie finden diesen Beitrag hilfreich.",
+    no: "Sie haben diesen Beitrag nicht als hilfreich markiert.",
+    own: "Den eigenen Beitrag können Sie nicht als hilfreich markieren.",
+    back: "Zum Beitrag",
+  },
   reply: "Antwort von {shopName}",
   sorting: { label: "Sortieren", newest: "Neueste zuerst", helpful: "Hilfreichste zuerst" },
-  only: "Nur Bewertungen mit {stars}",
+  only: "Nur diese Bewertungen: {stars}",
   allStars: "Alle anzeigen",
   noneOf: "Mit dieser Sternezahl gibt es keine Bewertung.",
   example: {
@@ -39,7 +46,7 @@ export const reviews: ReviewTexts = {
     paragraphs: [
       "Bewerten kann nur, wer den Artikel hier gekauft und erhalten hat. Das prüfen wir an der Bestellung: Wer bewertet, ist mit dem Kundenkonto der Bestellung angemeldet oder nutzt den persönlichen Link aus unserer E-Mail dazu. Jede Bestellung eines Artikels kann einmal bewertet werden.",
       "Für Bewertungen geben wir weder Geld noch Gutscheine. Der Durchschnitt wird aus allen veröffentlichten Bewertungen berechnet; jede zählt gleich viel. Zu sehen sind Bewertungen aus allen unseren Shops in dieser Sprache.",
-      "Eine Bewertung darf nichts enthalten, was nicht zum Artikel gehört, nicht auf eigener Erfahrung beruht, wirbt, persönliche Daten nennt oder beleidigt. Was Ihnen auffällt, können Sie bei jeder Bewertung melden.",
+      "Eine Bewertung handelt vom Artikel und beruht auf eigener Erfahrung. Werbung, persönliche Daten und Beleidigungen gehören nicht hinein. Jede Bewertung können Sie melden.",
     ],
   },
   fromFour: "Ab 4 Sternen",
@@ -55,6 +62,8 @@ export const reviews: ReviewTexts = {
     useHint: "Zum Beispiel: Siebträger, Filterkaffee, als Geschenk. Sie können das freilassen.",
     name: "Öffentlicher Name",
     nameHint: "Unter diesem Namen erscheint Ihre Bewertung.",
+    memberName: "Ihre Bewertung erscheint unter Ihrem Namen in der Community: {name}.",
+    changeName: "Namen ändern",
     submit: "Bewertung senden",
     checkedFirst:
       "Wir lesen Ihre Bewertung, bevor sie erscheint, und schreiben Ihnen, wie wir entschieden haben.",
@@ -64,9 +73,9 @@ export const reviews: ReviewTexts = {
     unavailable:
       "Wir können Ihre Bewertung gerade nicht speichern. Bitte versuchen Sie es gleich noch einmal.",
     tooMany: {
-      one: "Von hier kamen sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
+      one: "Aus Ihrem Netzwerk kamen gerade sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
       other:
-        "Von hier kamen sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+        "Aus Ihrem Netzwerk kamen gerade sehr viele Bewertungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
     },
     changedMeanwhile:
       "Zu diesem Kauf gibt es schon eine Bewertung von Ihnen. Sie steht hier, und Sie können sie ändern.",
@@ -97,8 +106,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Zum Artikel",
   mine: {
-    title: "Meine Bewertungen",
-    intro: "Hier ändern oder löschen Sie, was Sie geschrieben haben.",
     empty: "Sie haben noch nichts bewertet.",
     states: {
       waiting: "Wird gelesen",
@@ -107,7 +114,6 @@ export const reviews: ReviewTexts = {
       removed: "Entfernt",
     },
     change: "Ändern oder löschen",
-    back: "Zum Kundenkonto",
   },
   reasons: {
     notAboutProduct: "Betrifft nicht den Artikel",
@@ -137,14 +143,33 @@ export const reviews: ReviewTexts = {
       text: "Er wurde gelöscht oder entfernt.",
     },
     tooMany: {
-      one: "Von hier kamen sehr viele Meldungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
+      one: "Aus Ihrem Netzwerk kamen gerade sehr viele Meldungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
       other:
-        "Von hier kamen sehr viele Meldungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+        "Aus Ihrem Netzwerk kamen gerade sehr viele Meldungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+    },
+  },
+  decision: {
+    title: "Unsere Entscheidung zu Ihrem Beitrag",
+    reportTitle: "Unsere Entscheidung zu Ihrer Meldung",
+    open: "Wir haben noch nicht entschieden.",
+    kept: "Wir haben den Beitrag gelesen. Er verstößt weder gegen unsere Regeln noch gegen das Gesetz und bleibt stehen.",
+    removed: "Der Beitrag ist nicht mehr zu sehen.",
+    link: "Entscheidung ansehen",
+    complaint: {
+      title: "Sind Sie anderer Meinung?",
+      text: "Schreiben Sie uns bis {date}, warum. Dann entscheidet jemand anderes aus unserem Team neu und schreibt Ihnen. Das kostet nichts.",
+      field: "Ihre Begründung",
+      submit: "Beschwerde senden",
+      sent: "Ihre Beschwerde vom {date} ist da. Jemand anderes aus unserem Team liest sie und schreibt Ihnen.",
+      granted: "Wir haben neu entschieden und Ihrer Beschwerde vom {date} stattgegeben.",
+      upheld:
+        "Wir haben neu entschieden: Auch nach Ihrer Beschwerde vom {date} bleibt es bei der Entscheidung.",
+      over: "Über diese Entscheidung können Sie sich nicht mehr beschweren.",
     },
   },
   ask: {
     title: "Dürfen wir Sie um Ihre Meinung bitten?",
-    text: "{days} Tage nach der Lieferung bekommen Sie eine einzige E-Mail, mit der Sie Ihre Artikel bewerten können. Sie können jederzeit absagen, mit dem Link in der E-Mail oder formlos.",
+    text: "{days} Tage nach der Lieferung bekommen Sie eine einzige E-Mail, mit der Sie Ihre Artikel bewerten können. Sie können jederzeit absagen: mit dem Link in der E-Mail oder mit einer kurzen Nachricht an uns.",
     button: "Ja, schreiben Sie mir",
     given: "Gut: Wir schreiben Ihnen einmal, {days} Tage nach der Lieferung.",
   },
@@ -197,9 +222,39 @@ export const reviews: ReviewTexts = {
       note: "Anmerkung:",
       written: "Das hatten Sie geschrieben",
       redress:
-        "Sie können den Beitrag ändern, dann lesen wir ihn noch einmal. Sind Sie anderer Meinung, antworten Sie innerhalb von sechs Monaten auf diese E-Mail: Dann entscheidet jemand anderes. Sie können sich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.",
+        "Sie können den Beitrag ändern, dann lesen wir ihn noch einmal. Sind Sie anderer Meinung, beschweren Sie sich innerhalb von sechs Monaten auf der Seite mit der Entscheidung: Dann entscheidet jemand anderes. Sie können sich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.",
       button: "Beitrag ansehen",
+      decisionButton: "Entscheidung ansehen",
       because: "Sie erhalten diese E-Mail, weil Sie bei uns einen Beitrag geschrieben haben.",
+    },
+    report: {
+      kept: {
+        subject: "Ihre Meldung: Der Beitrag bleibt",
+        text: "Wir haben den Beitrag gelesen, den Sie gemeldet haben. Er verstößt nach unserer Einschätzung weder gegen unsere Regeln noch gegen das Gesetz und bleibt stehen. Entschieden hat ein Mensch, ohne automatische Verfahren.",
+      },
+      removed: {
+        subject: "Ihre Meldung: Der Beitrag ist nicht mehr zu sehen",
+        text: "Danke für Ihren Hinweis. Ein Mensch hat den Beitrag gelesen, den Sie gemeldet haben. Er ist nicht mehr zu sehen.",
+      },
+      redress:
+        "Sind Sie anderer Meinung, beschweren Sie sich innerhalb von sechs Monaten auf der Seite mit der Entscheidung: Dann entscheidet jemand anderes. Sie können sich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.",
+      because:
+        "Sie erhalten diese E-Mail, weil Sie uns einen Beitrag gemeldet und Ihre Adresse angegeben haben.",
+    },
+    complaint: {
+      granted: {
+        subject: "Ihre Beschwerde hatte Erfolg",
+        text: "Jemand anderes aus unserem Team hat neu entschieden und Ihrer Beschwerde stattgegeben.",
+      },
+      upheld: {
+        subject: "Ihre Beschwerde: Die Entscheidung bleibt",
+        text: "Jemand anderes aus unserem Team hat die Entscheidung geprüft. Sie bleibt, wie sie war.",
+      },
+      redress:
+        "Sie können sich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.",
+      written: "Ihre Beschwerde",
+      because:
+        "Sie erhalten diese E-Mail, weil Sie sich über eine Entscheidung von uns beschwert haben.",
     },
     invitation: {
       subject: "Wie sind Ihre Artikel?",

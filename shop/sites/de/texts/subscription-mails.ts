@@ -79,8 +79,9 @@ export const subscriptionMails: SubscriptionMailTexts = {
     subject: "Ihr Kaffee-Abo ist gekündigt: {article}",
     text: "Wir bestätigen Ihre Kündigung. Das Abo hat am {day} geendet, und es kommt keine weitere Lieferung.",
     ordered:
-      "Eine Lieferung war schon in Arbeit und kommt noch. Von dieser Bestellung können Sie wie von jeder anderen zurücktreten oder sie widerrufen.",
+      "Eine Lieferung war schon in Arbeit und kommt noch. Diese Bestellung können Sie widerrufen wie jede andere.",
   },
+  reasonOver: "Sie erhalten diese E-Mail, weil mit Ihrer Adresse Kaffee im Abo bestellt wurde.",
   ended: {
     subject: "Ihr Kaffee-Abo ist zu Ende: {article}",
     texts: {

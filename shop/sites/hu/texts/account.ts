@@ -25,6 +25,7 @@ export const account: AccountTexts = {
       text: "Nézze meg, hol van bejelentkezve, és jelentkeztesse ki a már nem használt eszközöket.",
     },
     card: { title: "Kártya és kávészemek", text: "Kártyája és kávészemei." },
+    reviews: { title: "Értékeléseim", text: "Módosítsa vagy törölje, amit termékekről írt." },
     community: { title: "Közösség", text: "Nyilvános neve, és amit a közösségben írt." },
     newsletter: {
       title: "Hírlevél és sütik",
@@ -64,7 +65,7 @@ export const account: AccountTexts = {
   tooManyAddresses:
     "Legfeljebb {max} címet tudunk elmenteni. Kérjük, előbb töröljön egyet, amelyre már nincs szüksége.",
   changedElsewhere:
-    "Ezt a címet épp most módosították egy másik ablakban. Itt az látható, amit Ön megadott: ha így maradjon, mentse el még egyszer.",
+    "Ezt a címet épp most módosították egy másik ablakban. Itt az látható, amit Ön megadott: ha így szeretné hagyni, mentse el még egyszer.",
   chooseCountry: "Ország alkalmazása",
   savedAddresses: "Az Ön címei",
   useAddress: "Alkalmazás",

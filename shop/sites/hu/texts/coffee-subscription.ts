@@ -3,10 +3,10 @@ import type { CoffeeSubscriptionTexts } from "../../coffee-subscription-texts.ts
 export const coffeeSubscription: CoffeeSubscriptionTexts = {
   title: "Kávé-előfizetés",
   description:
-    "Friss kávé olyan gyakran, ahogyan issza: kiválasztja a fajtát, a mennyiséget és a gyakoriságot, minden szállításnál spórol, és bármikor szüneteltetheti vagy lemondhatja.",
+    "Friss kávé olyan gyakran, ahogyan issza: kiválasztja a fajtát, a mennyiséget és a gyakoriságot, minden szállításnál olcsóbban kapja, és bármikor szüneteltetheti vagy lemondhatja.",
   hero: {
-    headline: "Soha többé kávé nélkül",
-    text: "A kávéja megérkezik, mielőtt kiürül a doboz, és minden szállításnál {percent}-kal kevesebbe kerül.",
+    headline: "Mindig legyen otthon kávé",
+    text: "A kávéja megérkezik, mielőtt kiürülne a doboz, és minden szállításnál {percent}-kal kevesebbe kerül.",
     button: "Kávét választok",
   },
   howTitle: "Így működik az előfizetés",
@@ -31,18 +31,18 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   chosen: "Az Ön választása",
   otherCoffee: "Másik kávét választok",
   nothing: {
-    title: "Most nincs kávé előfizetésben",
+    title: "Jelenleg nincs előfizethető kávé",
     text: "Kérjük, nézzen vissza hamarosan.",
   },
   form: {
     more: "További lehetőségek: első nap, ajándék",
     title: "Az Ön előfizetése",
     pack: "Csomag",
-    instead: "{price} helyett",
+    instead: "({price} helyett)",
     quantity: "Csomag szállításonként",
     interval: "Szállítás",
     begin: "Első szállítás",
-    now: "Amint lehet",
+    now: "A lehető leghamarabb",
     nowHint: "A most leadott rendelés része.",
     later: "Egy adott napon",
     laterHint: "Ezen a napon indítjuk az első szállítást. Ma még nem fizet érte.",
@@ -62,7 +62,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     recipientName: "A megajándékozott neve",
     recipient: "A megajándékozott címe",
     recipientHint:
-      "Ha üresen hagyja, az ajándék a rendelés szállítási címére megy. Saját címmel legkorábban néhány nap múlva indul.",
+      "Ha üresen hagyja, az ajándék a rendelés szállítási címére megy. Külön címre legkorábban néhány nap múlva indul.",
   },
   summary: {
     title: "Ennyibe kerül az előfizetés",
@@ -80,7 +80,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Kosárba",
     save: "Választás mentése",
   },
-  law: "Az árak tartalmazzák az áfát. Ehhez jön a szállítási díj: {deliveryCost} szállításonként, {freeDeliveryFrom} felett ingyenes. Az előfizetés határozatlan időre szól, minimális időtartam nélkül. Minden szállítást külön fizet, és bármikor lemondhatja: a fiókjában a „Kávé-előfizetések” alatt, vagy az előfizetésről szóló bármelyik e-mail hivatkozásával. A magasabb árat {priceNotice} nappal előre jelezzük.",
+  law: "Az árak tartalmazzák az áfát. Ehhez jön a szállítási díj: {deliveryCost} szállításonként, {freeDeliveryFrom} felett ingyenes. Az előfizetés határozatlan időre szól, minimális időtartam nélkül. Minden szállítást külön fizet ki, az előfizetést pedig bármikor lemondhatja: a fiókjában a „Kávé-előfizetések” alatt, vagy az előfizetésről szóló bármelyik e-mail hivatkozásával. A magasabb árat {priceNotice} nappal előre jelezzük.",
   faqTitle: "Gyakori kérdések",
   faq: [
     {
@@ -96,7 +96,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     {
       question: "Hogyan fizetek?",
       answer:
-        "Minden szállítást külön, számlára vagy előre utalással. A fizetési módot a fiókjában módosíthatja.",
+        "Minden szállítást külön, utólagos átutalással vagy előre utalással. A fizetési módot a fiókjában módosíthatja.",
     },
     {
       question: "Nyaralni megyek. Mit tegyek?",
@@ -111,7 +111,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     {
       question: "Ajándékozhatok előfizetést?",
       answer:
-        "Igen. {giftFrom}–{giftTo} szállítást és üdvözlő szöveget választhat. Minden szállítást akkor fizet, amikor elküldjük, és az utolsó után az előfizetés magától véget ér.",
+        "Igen. {giftFrom}–{giftTo} szállítást és üdvözlő szöveget választhat. Minden szállítást akkor kell kifizetnie, amikor elküldjük, és az utolsó után az előfizetés magától véget ér.",
     },
   ],
   problems: {
@@ -129,11 +129,12 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     payment: "Ez a fizetési mód nem választható az előfizetéshez.",
     changedElsewhere:
       "Az előfizetést időközben máshol módosították. Alább a jelenlegi állapotát látja. Kérjük, módosítsa újra.",
-    unknown: "Ez nem sikerült. Kérjük, próbálja újra.",
+    unknown: "Valami nem sikerült. Kérjük, próbálja újra.",
   },
   entry: {
     firstNow: "Az első szállítás ezzel a rendeléssel",
     firstOn: "Az első szállítás napja: {day}",
+    firstCosts: "Az első szállításkor a mai árakon {total} fizetendő, a szállítási díjjal együtt.",
     gift: {
       one: "Ajándék, {count} szállítás",
       other: "Ajándék, {count} szállítás",
@@ -150,24 +151,27 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Az előfizetéshez fiókra van szükség: ott módosíthatja, szüneteltetheti és mondhatja le. Jelentkezzen be, vagy hozzon létre fiókot. A kosara és a választása megmarad.",
     nothingToday: "Ma nem szállítunk és nem számlázunk semmit.",
     later: "Később kezdődik",
+    today: "Ma {total} fizetendő. Ami később kezdődik, azt az első szállításakor fizeti ki.",
+    todayChanged:
+      "Ami később kezdődik, azt az első szállításakor fizeti ki. A mai összeget a pénztárban látja.",
   },
   account: {
     empty: {
       title: "Még nincs előfizetése",
-      text: "Kérje rendszeresen a kávéját, és spóroljon minden szállításnál.",
+      text: "Kérje rendszeresen a kávéját, és takarítson meg minden szállításnál.",
     },
     placed: "Köszönjük! Az előfizetése elindult. A visszaigazolást e-mailben küldjük.",
     next: "Következő szállítás",
     nextOn: "{day}, {total}",
     noPrice: "Ez a kávé most nem kapható.",
-    announced: "bejelentve",
+    announced: "előre jelezve",
     isOrdered: "A szállítást éppen megrendeljük.",
     pausedUntil: "Szünetel eddig: {day}",
     ended: "Véget ért: {day}",
     endedHint: "Ebből az előfizetésből már nem érkezik semmi.",
     manage: "Előfizetés kezelése",
     skip: "Ez a szállítás maradjon ki",
-    move: "Áthelyezés",
+    move: "Átütemezés",
     moveTo: "A szállítás új napja",
     pause: "Szüneteltetés",
     pauseUntil: "Szünet, a következő szállítás napja",
@@ -188,14 +192,14 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     deliveries: "Eddigi szállítások",
     noDeliveries: "Még nincs.",
     toOrder: "A rendeléshez",
-    higherPrice: "Egy csomag ára ettől a naptól {price}: {date}.",
+    higherPrice: "Egy csomag új ára {price} (első napja: {date}).",
     perPack: "{price} csomagonként",
     giftLeft: {
       one: "Ajándék, még {count} szállítás",
       other: "Ajándék, még {count} szállítás",
     },
     states: {
-      announced: "Bejelentve",
+      announced: "Előre jelezve",
       ordering: "Rendelés alatt",
       placed: "Megrendelve",
       skipped: "Kihagyva",

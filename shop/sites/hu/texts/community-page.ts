@@ -14,7 +14,7 @@ export const communityPage: CommunityPageTexts = {
   join: "Részt veszek",
   latestReviews: {
     title: "Friss értékelések",
-    empty: "Még senki nem értékelt terméket. A következő rendelése után Ön megteheti.",
+    empty: "Még senki nem értékelt terméket. A következő rendelése után Ön lehet az első.",
   },
   openQuestions: {
     title: "Ki tudja?",
@@ -32,7 +32,7 @@ export const communityPage: CommunityPageTexts = {
       { title: "Belépés", text: "Vásárlói fiókra van szükség. Ingyenes." },
       {
         title: "Névválasztás",
-        text: "Ezen a néven olvassák Önt mások. Nem kell az igazi nevének lennie.",
+        text: "Ezen a néven látják Önt mások. Nem kell az igazi nevének lennie.",
       },
       {
         title: "Kérdés, válasz, recept",
@@ -42,7 +42,7 @@ export const communityPage: CommunityPageTexts = {
   },
   rules: {
     title: "Szabályok",
-    text: "Mi való ide, mit utasítunk el, és hogyan tehet bejelentést vagy panaszt.",
+    text: "Mi való ide, mit utasítunk el, és hogyan tehet bejelentést vagy élhet panasszal.",
     link: "A közösség szabályai",
   },
 };

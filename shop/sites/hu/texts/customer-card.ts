@@ -10,12 +10,12 @@ export const customerCard: CustomerCardTexts = {
     one: "Még {count} kávészem a következő {amount} eléréséig.",
     other: "Még {count} kávészem a következő {amount} eléréséig.",
   },
-  statement: "Könyvelések",
-  noBookings: "Még nincs könyvelés.",
-  columns: { reason: "Könyvelés", beans: "Kávészem" },
+  statement: "Jóváírások és felhasználások",
+  noBookings: "Itt még nincs semmi.",
+  columns: { reason: "Megnevezés", beans: "Kávészem" },
   kinds: {
     welcome: "Üdvözlő ajándék",
-    earned: "Jóváírás",
+    earned: "Gyűjtött kávészemek",
     spent: "Felhasználás",
     restored: "Visszaírás a rendelés törlése után",
     takenBack: "Levonás visszaküldött termék miatt",
@@ -23,7 +23,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Az ügyfélszolgálat javítása",
     movedIn: "Átvétel egy másik kártyáról",
     movedOut: "Átvezetés a háztartás számlájára",
-    closed: "A lemondással megszűnt",
+    closed: "A kártya visszaadásával megszűnt",
   },
   order: "{number} számú rendelés",
   otherOrder: "Egy másik személy rendelése",
@@ -42,12 +42,12 @@ export const customerCard: CustomerCardTexts = {
   invite: "Meghívás",
   inviteEmail: "A meghívott e-mail-címe",
   inviteHint:
-    "E-mailt kap egy hivatkozással. Önnel egy háztartásban él, és betöltötte a {age}. életévét.",
+    "E-mailt kap egy hivatkozással. Feltétel, hogy Önnel egy háztartásban éljen, és betöltötte a {age}. életévét.",
   remove: "Eltávolítás",
   removeOf: "Eltávolítás: {name}",
   join: {
     title: "Közös gyűjtés",
-    text: "{manager} közös kávészemgyűjtésre hívja Önt. A háztartásban mindenki látja az egyenleget és a könyveléseket, azt viszont nem, hogy Ön mit vásárol.",
+    text: "{manager} közös kávészemgyűjtésre hívja Önt. A háztartásban mindenki látja az egyenleget, a jóváírásokat és a felhasználásokat, azt viszont nem, hogy Ön mit vásárol.",
     beans:
       "Ha már van kártyája, a száma megmarad, kávészemei pedig a közös számlára kerülnek. Ott is maradnak, ha elhagyja a háztartást.",
     button: "Meghívás elfogadása",
@@ -77,6 +77,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Kártya visszaadása most",
     keep: "Megtartom a kártyát",
   },
+  attach: {
+    title: "Üzletben kapott kártya hozzáadása",
+    link: "Üzletben kapott kártya hozzáadása",
+    intro:
+      "Üzletben kapta a kártyáját? A számával és a kódjával a fiókjához adhatja, minden kávészemmel és mozgással együtt.",
+    replaces:
+      "Az üzletben kapott kártya kávészemei azokhoz kerülnek, amelyek már itt vannak. Ezután az új kártya száma érvényes, az eddigié nem.",
+    numberHint: "13 számjegy a kártya előlapján",
+    code: "A kártya kódja",
+    codeHint: "8 karakter a kártyához kapott lapon, például 7K2M-Q9XA",
+    button: "Kártya hozzáadása",
+    problems: {
+      number:
+        "Nincs ilyen szám. Hasonlítsa össze minden számjegyét a kártyával; az üzletben kapott kártyák száma 28-cal kezdődik.",
+      code: "A kód 8 betűből és számból áll. Ellenőrizze, nem hiányzik-e valamelyik.",
+      unknown:
+        "A szám és a kód nem tartozik össze. Ellenőrizze mindkettőt. Ha helyesek, az ügyfélszolgálat segít.",
+      alreadyTaken:
+        "Ez a kártya már egy fiókhoz tartozik. Ha nem az Önéhez, forduljon az ügyfélszolgálathoz.",
+      tooMany: "Túl sok próbálkozás volt. Próbálja meg holnap újra.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "A fiókkal a törzsvásárlói kártyája is megszűnik. Ezek azonnal elvesznek: a kártyán {beans}, még jóvá nem írt rendelésekből {waiting}. Kifizetni nem tudjuk őket.",
+    household:
+      "A fiókkal a törzsvásárlói kártyája is megszűnik. A háztartás közös számláján lévő kávészemek a többieknél maradnak: {beans}. A rendeléseiből elvész, ami még nincs jóváírva: {waiting}. Ha Ön vezeti a számlát, azt a legrégebbi tag veszi át.",
+  },
   spend: {
     title: "Kávészemek felhasználása",
     balance: { one: "Önnek {count} kávészeme van.", other: "Önnek {count} kávészeme van." },
@@ -105,7 +133,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} közös kávészemgyűjtésre hívja",
-      text: "{manager} közös számlára szeretne gyűjteni Önnel. Nézze meg a meghívást; csak az ottani gombbal fogadja el.",
+      text: "{manager} közös számlára szeretne gyűjteni Önnel. Nézze meg a meghívást; csak akkor csatlakozik, ha ott elfogadja.",
       button: "Meghívás megtekintése",
       validity: "A meghívás {days} napig érvényes.",
       reason:

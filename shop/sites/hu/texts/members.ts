@@ -31,11 +31,11 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Kilépés a közösségből",
   leaveText:
-    "Kérdései, válaszai és receptjei megmaradnak, de a neve nélkül. Amit teljesen el szeretne tüntetni, azt előtte törölje itt fent. Ez nem vonható vissza: ha újra csatlakozik, a régebbi bejegyzések akkor is név nélkül maradnak.",
+    "Értékelései, kérdései, válaszai és receptjei megmaradnak, de a neve nélkül. Amit teljesen el szeretne tüntetni, azt előtte törölje itt fent. Ez nem vonható vissza: ha újra csatlakozik, a régebbi bejegyzések akkor is név nélkül maradnak.",
   leave: "Kilépek a közösségből",
   problems: {
     required: "Kérjük, válasszon nyilvános nevet.",
-    tooShort: "A névben legalább három karakter és közte két betű legyen.",
+    tooShort: "A név legalább három karakterből álljon, és legyen benne két betű.",
     tooLong: "A név legfeljebb 30 karakter lehet.",
     invalidCharacters:
       "Kérjük, csak latin betűket, számjegyeket, szóközt, pontot, aposztrófot, aláhúzást és kötőjelet használjon.",

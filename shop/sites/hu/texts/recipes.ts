@@ -7,7 +7,7 @@ export const recipes: RecipeTexts = {
   description: "Kávéreceptek közösségünk tagjaitól, mennyiséggel, hőfokkal és idővel.",
   empty: {
     title: "Még nincs recept",
-    text: "Ossza meg az elsőt: ahogyan Ön a legjobban szereti a kávéját.",
+    text: "Ossza meg az elsőt: Ön hogyan szereti a legjobban a kávéját?",
   },
   choose: "Elkészítés",
   all: "Mind",
@@ -43,7 +43,7 @@ export const recipes: RecipeTexts = {
   form: {
     title: "Az Ön receptje",
     changeTitle: "Recept módosítása",
-    text: "Írja le úgy, hogy elsőre sikerüljön. Képeket nem fogadunk.",
+    text: "Írja le úgy, hogy elsőre sikerüljön. Képeket nem tudunk fogadni.",
     labels: {
       title: "A recept neve",
       brewing: "Elkészítés",

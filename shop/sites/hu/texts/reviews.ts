@@ -12,14 +12,21 @@ export const reviews: ReviewTexts = {
   write: "Értékelés írása",
   verified: "Igazolt vásárlás",
   usedFor: "Erre használta: {use}",
-  nameless: "Törölt fiók",
+  nameless: "Név nélkül",
   helpful: {
     one: "{count} vásárló hasznosnak találta",
     other: "{count} vásárló hasznosnak találta",
   },
   helpfulButton: "Hasznos",
   notHelpful: "Mégsem hasznos",
-  report: "Jelentés",
+  report: "Bejelentés",
+  helpfulPage: {
+    title: "Hasznos volt ez a bejegyzés?",
+    yes: "Ön hasznosnak találja ezt a bejegyzést.",
+    no: "Ön nem jelölte hasznosnak ezt a bejegyzést.",
+    own: "A saját bejegyzését nem jelölheti hasznosnak.",
+    back: "A bejegyzéshez",
+  },
   reply: "A válaszunk",
   sorting: { label: "Rendezés", newest: "Legújabb elöl", helpful: "Leghasznosabb elöl" },
   only: "Csak ezek az értékelések: {stars}",
@@ -37,9 +44,9 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Az értékelések azonnal megjelennek, ezután elolvassa őket valaki. Csak azt távolítjuk el, ami a szabályainkba vagy a törvénybe ütközik, és megírjuk az okát.",
     paragraphs: [
-      "Csak az értékelhet, aki nálunk vásárolta és meg is kapta a terméket. Ezt a rendelés alapján ellenőrizzük: be kell jelentkezni abba a fiókba, amellyel a rendelés készült, vagy a rendeléshez küldött e-mailünk személyes hivatkozását kell használni. Egy termék minden megvásárlása egyszer értékelhető.",
-      "Az értékelésekért nem adunk sem pénzt, sem kupont. Az átlagot az összes közzétett értékelésből számítjuk, mindegyik ugyanannyit ér. Az összes ilyen nyelvű üzletünk értékelései láthatók.",
-      "Az értékelés csak a termékről szólhat, saját tapasztalaton kell alapulnia, és nem lehet benne reklám, személyes adat vagy sértés. Minden értékelés jelenthető.",
+      "Csak az értékelhet, aki nálunk vásárolta és meg is kapta a terméket. Ezt a rendelés alapján ellenőrizzük: be kell jelentkezni abba a fiókba, amellyel a rendelés készült, vagy a rendeléshez küldött e-mailünk személyes hivatkozását kell használni. Ugyanaz a vásárlás egyszer értékelhető.",
+      "Az értékelésekért nem adunk sem pénzt, sem kupont. Az átlagot az összes közzétett értékelésből számítjuk, mindegyik ugyanannyit ér. Az azonos nyelvű webáruházaink összes értékelése itt látható.",
+      "Az értékelés csak a termékről szólhat, saját tapasztalaton kell alapulnia, és nem lehet benne reklám, személyes adat vagy sértés. Minden értékelés bejelenthető.",
     ],
   },
   fromFour: "4 csillagtól",
@@ -55,6 +62,8 @@ export const reviews: ReviewTexts = {
     useHint: "Például: karos kávégép, filteres kávé, ajándék. Üresen is hagyhatja.",
     name: "Nyilvános név",
     nameHint: "Az értékelése ezen a néven jelenik meg.",
+    memberName: "Az értékelése a közösségi nevén jelenik meg: {name}.",
+    changeName: "Név módosítása",
     submit: "Értékelés elküldése",
     checkedFirst:
       "Közzététel előtt elolvassuk az értékelését, és megírjuk Önnek, hogyan döntöttünk.",
@@ -63,8 +72,9 @@ export const reviews: ReviewTexts = {
     deleteText: "Az értékelése végleg eltűnik.",
     unavailable: "Most nem tudjuk elmenteni az értékelését. Kérjük, próbálja újra kis idő múlva.",
     tooMany: {
-      one: "Innen nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
-      other: "Innen nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      one: "Az Ön hálózatából most nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other:
+        "Az Ön hálózatából most nagyon sok értékelés érkezett. Kérjük, próbálja újra {count} perc múlva.",
     },
     changedMeanwhile: "Ehhez a vásárláshoz már van értékelése. Itt látja, és módosíthatja.",
   },
@@ -97,8 +107,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "A termékhez",
   mine: {
-    title: "Értékeléseim",
-    intro: "Itt módosíthatja vagy törölheti, amit írt.",
     empty: "Még semmit sem értékelt.",
     states: {
       waiting: "Olvasásra vár",
@@ -107,7 +115,6 @@ export const reviews: ReviewTexts = {
       removed: "Eltávolítottuk",
     },
     change: "Módosítás vagy törlés",
-    back: "Vissza a fiókhoz",
   },
   reasons: {
     notAboutProduct: "Nem a termékről szól",
@@ -118,16 +125,16 @@ export const reviews: ReviewTexts = {
     illegal: "Törvénybe ütközik",
   },
   reportForm: {
-    title: "Bejegyzés jelentése",
-    intro: "A jelentését elolvassa valaki, és eldönti, maradhat-e a bejegyzés.",
+    title: "Bejegyzés bejelentése",
+    intro: "A bejelentését elolvassa valaki, és eldönti, maradhat-e a bejegyzés.",
     reason: "Ok",
     note: "Mi a gond pontosan?",
     noteHint: "Ha törvénybe ütközik: melyik részről van szó, és miért tilos?",
     email: "Az Ön e-mail-címe",
     emailHint: "Csak ha választ kér. A bejegyzés szerzője nem tudja meg.",
-    submit: "Jelentés",
+    submit: "Bejelentés",
     reported: {
-      title: "Köszönjük a jelentését",
+      title: "Köszönjük a bejelentését",
       text: "Megkaptuk, és megnézzük a bejegyzést.",
     },
     gone: {
@@ -135,13 +142,32 @@ export const reviews: ReviewTexts = {
       text: "Törölték vagy eltávolítottuk.",
     },
     tooMany: {
-      one: "Innen nagyon sok jelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
-      other: "Innen nagyon sok jelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      one: "Az Ön hálózatából most nagyon sok bejelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+      other:
+        "Az Ön hálózatából most nagyon sok bejelentés érkezett. Kérjük, próbálja újra {count} perc múlva.",
+    },
+  },
+  decision: {
+    title: "Döntésünk a bejegyzéséről",
+    reportTitle: "Döntésünk a bejelentéséről",
+    open: "Még nem döntöttünk.",
+    kept: "Elolvastuk a bejegyzést. Nem ütközik sem a szabályainkba, sem törvénybe, ezért marad.",
+    removed: "Ez a bejegyzés már nem látható.",
+    link: "Döntés megtekintése",
+    complaint: {
+      title: "Nem ért egyet?",
+      text: "Írja meg nekünk, miért, legkésőbb eddig: {date}. Ekkor csapatunk egy másik tagja dönt újra, és ír Önnek. Ez ingyenes.",
+      field: "Az indoklása",
+      submit: "Panasz elküldése",
+      sent: "Megkaptuk a panaszát (kelte: {date}). Csapatunk egy másik tagja elolvassa, és ír Önnek.",
+      granted: "Újra döntöttünk, és helyt adtunk a panaszának (kelte: {date}).",
+      upheld: "Újra döntöttünk: a panasza után (kelte: {date}) is marad a korábbi döntés.",
+      over: "Erre a döntésre már nem lehet panaszt tenni.",
     },
   },
   ask: {
     title: "Megkérdezhetjük a véleményét?",
-    text: "{days} nappal a kézbesítés után egyetlen e-mailt kap, amellyel értékelheti a termékeit. Bármikor lemondhatja az e-mailben lévő hivatkozással vagy bármilyen más módon.",
+    text: "{days} nappal a kézbesítés után egyetlen e-mailt kap, amellyel értékelheti a termékeit. Bármikor lemondhatja az e-mailben lévő hivatkozással vagy egy rövid üzenettel.",
     button: "Igen, írjanak nekem",
     given: "Rendben: egyszer írunk Önnek, {days} nappal a kézbesítés után.",
   },
@@ -162,7 +188,7 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Ne kérjünk több értékelést?",
+    title: "Ne kérjünk Öntől több értékelést?",
     text: "Egyetlen kattintással töröljük az összes ilyen, az Ön címére tervezett e-mailt.",
     button: "Nem kérek ilyen e-mailt",
     done: {
@@ -178,26 +204,54 @@ export const reviews: ReviewTexts = {
       },
       refused: {
         subject: "Nem tettük közzé a bejegyzését",
-        text: "Elolvastuk a bejegyzését, és nem tesszük közzé. Ez az összes üzletünkre érvényes, amíg nem módosítja.",
+        text: "Elolvastuk a bejegyzését, és nem tesszük közzé. Ez az összes webáruházunkra érvényes, amíg nem módosítja.",
       },
       removed: {
         subject: "Eltávolítottuk a bejegyzését",
-        text: "Eltávolítottuk a bejegyzését. Ez az összes üzletünkre érvényes, amíg nem módosítja.",
+        text: "Eltávolítottuk a bejegyzését. Ez az összes webáruházunkra érvényes, amíg nem módosítja.",
       },
       reason: "Az ok: {reason}.",
       rules:
         "A bejegyzésekre vonatkozó szabályainkba ütközik, amelyek az értékeléseknél olvashatók.",
       law: "Megítélésünk szerint jogellenes.",
       afterReport:
-        "A bejegyzést jelentették nekünk. A döntést ember hozta, automatikus eljárás nélkül.",
+        "A bejegyzésről bejelentést kaptunk. A döntést ember hozta, automatikus eljárás nélkül.",
       afterReading:
         "Saját kezdeményezésünkre vizsgáltuk. A döntést ember hozta, automatikus eljárás nélkül.",
       note: "Megjegyzés:",
       written: "Ezt írta",
       redress:
-        "Módosíthatja a bejegyzést, ekkor újra elolvassuk. Ha nem ért egyet, hat hónapon belül válaszoljon erre az e-mailre: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+        "Módosíthatja a bejegyzést, ekkor újra elolvassuk. Ha nem ért egyet, hat hónapon belül tegyen panaszt a döntés oldalán: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
       button: "Bejegyzés megtekintése",
+      decisionButton: "Döntés megtekintése",
       because: "Azért kapta ezt az e-mailt, mert bejegyzést írt nálunk.",
+    },
+    report: {
+      kept: {
+        subject: "Bejelentése: a bejegyzés marad",
+        text: "Elolvastuk az Ön által jelentett bejegyzést. Megítélésünk szerint nem ütközik sem a szabályainkba, sem törvénybe, ezért marad. A döntést ember hozta, automatikus eljárás nélkül.",
+      },
+      removed: {
+        subject: "Bejelentése: a bejegyzés már nem látható",
+        text: "Köszönjük, hogy szólt. Az Ön által jelentett bejegyzést elolvasta valaki. Már nem látható.",
+      },
+      redress:
+        "Ha nem ért egyet, hat hónapon belül tegyen panaszt a döntés oldalán: ekkor valaki más dönt. Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+      because:
+        "Azért kapta ezt az e-mailt, mert bejelentett nálunk egy bejegyzést, és megadta a címét.",
+    },
+    complaint: {
+      granted: {
+        subject: "Helyt adtunk a panaszának",
+        text: "Csapatunk egy másik tagja újra döntött, és helyt adott a panaszának.",
+      },
+      upheld: {
+        subject: "Panasza: a döntés marad",
+        text: "Csapatunk egy másik tagja megvizsgálta a döntést. Az nem változik.",
+      },
+      redress: "Fordulhat tanúsított peren kívüli vitarendezési testülethez vagy bírósághoz is.",
+      written: "Az Ön panasza",
+      because: "Azért kapta ezt az e-mailt, mert panaszt tett egy döntésünkre.",
     },
     invitation: {
       subject: "Elégedett a termékekkel?",

@@ -7,8 +7,8 @@ export const subscriptionMails: SubscriptionMailTexts = {
     number: "Előfizetés száma",
     interval: "Gyakoriság",
     next: "A következő szállítás megrendelésének napja",
-    soldOut: "Ha elfogyott",
-    recipient: "Ajándék neki",
+    soldOut: "Ha elfogy",
+    recipient: "Az ajándék címzettje",
   },
   soldOut: {
     skip: "A szállítás kimarad",
@@ -17,13 +17,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   links: {
     skip: "A szállítás kihagyása",
-    move: "A szállítás áthelyezése",
-    cancel: "Az előfizetés felmondása",
+    move: "A szállítás átütemezése",
+    cancel: "Az előfizetés lemondása",
   },
   anyTime:
-    "Minden szállítás előtt megírjuk, mennyibe kerül. Akkor még kihagyhatja vagy áthelyezheti, az előfizetést pedig bármikor, felmondási idő nélkül felmondhatja.",
+    "Minden szállítás előtt megírjuk, mennyibe kerül. Akkor még kihagyhatja vagy átütemezheti, az előfizetést pedig bármikor, felmondási idő nélkül lemondhatja.",
   opened: {
-    subject: "Kávé-előfizetése: {article}",
+    subject: "Az Ön kávé-előfizetése: {article}",
     text: "Az előfizetése elindult. A következő szállítás megrendelésének napja: {day}.",
   },
   announced: {
@@ -33,38 +33,38 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   higherPrice: {
     title: "Változik az ár",
-    text: "Egy csomag ára {price} azoknál a szállításoknál, amelyek napja {day} vagy későbbi. Addig marad a {agreed}. Ha ezzel nem ért egyet, az előfizetést bármikor, felmondási idő nélkül és költségmentesen felmondhatja.",
+    text: "Egy csomag ára {price} azoknál a szállításoknál, amelyek napja {day} vagy későbbi. Addig az ár változatlanul {agreed}. Ha ezzel nem ért egyet, az előfizetést bármikor, felmondási idő nélkül és költségmentesen lemondhatja.",
   },
   placed: {
-    subject: "Előfizetéses szállítása: {article}",
-    late: "Ezt a szállítást később rendeltük meg, mint előre jeleztük. Elnézését kérjük. A következő ismét a megbeszélt ütemben érkezik.",
+    subject: "Szállítás az előfizetéséből: {article}",
+    late: "Ezt a szállítást később rendeltük meg, mint előre jeleztük. Elnézését kérjük. A következő ismét a megszokott ütemben érkezik.",
     another:
       "A kávéja elfogyott. Kérése szerint most egy másikat kap, és legfeljebb az előre jelzett árat fizeti.",
   },
   failed: {
-    subject: "Elmarad az előfizetéses szállítás: {article}",
+    subject: "Elmarad egy szállítás az előfizetéséből: {article}",
     text: "Ezt a szállítást nem tudtuk megrendelni. Nem kell érte fizetnie.",
     reasons: {
-      soldOut: "A kávé jelenleg elfogyott.",
+      soldOut: "A kávé jelenleg nincs készleten.",
       notSold:
-        "Ezt a kávét már nem áruljuk. Kérjük, válasszon másikat a fiókjában, vagy mondja fel az előfizetést.",
+        "Ezt a kávét már nem áruljuk. Kérjük, válasszon másikat a fiókjában, vagy mondja le az előfizetést.",
       address: "Az előfizetés címére nem tudunk szállítani. Kérjük, javítsa ki a fiókjában.",
       openOrders:
-        "Annyi nyitott rendelése van, hogy egyelőre nem fogadunk el újabbat. Kérjük, előbb fizesse ki a nyitott számlákat.",
+        "Annyi kifizetetlen rendelése van, hogy egyelőre nem fogadunk el újabbat. Kérjük, előbb rendezze a kifizetetlen számlákat.",
       paymentLimit:
         "Ekkora összegnél a választott fizetési módot nem kínáljuk. Kérjük, válasszon másikat a fiókjában.",
     },
-    next: "Az előfizetése folytatódik. Ha a következő szállítást korábban szeretné, helyezze át.",
+    next: "Az előfizetése folytatódik. Ha a következő szállítást korábban szeretné, ütemezze át.",
   },
   changed: {
-    subject: "Módosult kávé-előfizetése: {article}",
+    subject: "Módosult a kávé-előfizetése: {article}",
     texts: {
       skip: "Egy szállítás kimarad. A következő megrendelésének napja: {day}.",
       move: "A következő szállítás megrendelésének napja: {day}. Ettől a naptól számít tovább az ütem.",
       article: "A következő szállítástól ezt kapja: {article}.",
       quantity: "Az új mennyiség a következő szállítástól érvényes.",
       interval: "Az új gyakoriság a következő szállítás ({day}) után érvényes.",
-      whenSoldOut: "Feljegyeztük, mi legyen, ha a kávéja elfogyott.",
+      whenSoldOut: "Feljegyeztük, mi legyen, ha elfogy a kávéja.",
       address: "A következő szállítástól az új címre szállítunk.",
       payment: "Az új fizetési mód a következő szállítástól érvényes.",
       resume: "Az előfizetése folytatódik. A következő szállítás megrendelésének napja: {day}.",
@@ -75,11 +75,12 @@ export const subscriptionMails: SubscriptionMailTexts = {
     text: "Addig nem szállítunk. A folytatás napja: {day}. A szállítást előtte jelezzük.",
   },
   cancelled: {
-    subject: "Felmondott kávé-előfizetés: {article}",
-    text: "Megerősítjük a felmondását. Az előfizetés véget ért ({day}), több szállítás nem érkezik.",
+    subject: "Lemondott kávé-előfizetés: {article}",
+    text: "Visszaigazoljuk a lemondását. Az előfizetés véget ért ({day}), több szállítás nem érkezik.",
     ordered:
       "Egy szállítás már folyamatban volt, és még megérkezik. Ettől a rendeléstől ugyanúgy elállhat, mint bármely mástól.",
   },
+  reasonOver: "Azért kapta ezt az e-mailt, mert az Ön címével kávé-előfizetést rendeltek.",
   ended: {
     subject: "Véget ért a kávé-előfizetése: {article}",
     texts: {
@@ -99,18 +100,18 @@ export const subscriptionMails: SubscriptionMailTexts = {
       done: "A szállítás kimarad. Visszaigazolást küldtünk e-mailben.",
     },
     move: {
-      title: "A szállítás áthelyezése",
+      title: "A szállítás átütemezése",
       text: "A következő szállítás tervezett napja: {day}. Az ütem az új naptól számít tovább.",
-      button: "A szállítás áthelyezése",
-      done: "A szállítást áthelyeztük. Visszaigazolást küldtünk e-mailben.",
+      button: "A szállítás átütemezése",
+      done: "A szállítást átütemeztük. Visszaigazolást küldtünk e-mailben.",
       day: "Új nap",
       outside: "Kérjük, a következő napok között válasszon: {from} – {to}.",
     },
     cancel: {
-      title: "Az előfizetés felmondása",
-      text: "Az előfizetést a mai nappal mondja fel. Több szállítás nem érkezik, és a felmondást e-mailben visszaigazoljuk.",
-      button: "Felmondás most",
-      done: "Az előfizetést felmondta. Visszaigazolást küldtünk e-mailben.",
+      title: "Az előfizetés lemondása",
+      text: "Az előfizetést a mai nappal mondja le. Több szállítás nem érkezik, és a lemondást e-mailben visszaigazoljuk.",
+      button: "Lemondás most",
+      done: "Az előfizetést lemondta. Visszaigazolást küldtünk e-mailben.",
     },
     tooLate: {
       title: "Ez a szállítás már nem módosítható",
@@ -125,13 +126,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       text: "Kérjük, nyissa meg közvetlenül az e-mailünkből, és ellenőrizze, hogy teljes-e.",
     },
     find: {
-      text: "Az előfizetés számával és az e-mail-címével bejelentkezés nélkül is felmondhat. A szám minden e-mailben szerepel, amelyet az előfizetésről küldünk.",
+      text: "Az előfizetés számával és az e-mail-címével bejelentkezés nélkül is lemondhatja az előfizetést. A szám minden e-mailben szerepel, amelyet az előfizetésről küldünk.",
       number: "Az előfizetés száma",
-      button: "Tovább a felmondáshoz",
+      button: "Tovább a lemondáshoz",
       notFound:
         "Ezzel a számmal és e-mail-címmel nem találunk előfizetést. Kérjük, ellenőrizze mindkettőt.",
     },
     unavailable:
-      "Ez most nem sikerült. Az előfizetésén semmi sem változott. Kérjük, próbálja újra kis idő múlva.",
+      "Ez most nem sikerült. Az előfizetésében semmi sem változott. Kérjük, próbálja újra kis idő múlva.",
   },
 };

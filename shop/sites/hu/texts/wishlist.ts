@@ -8,7 +8,7 @@ export const wishlist: WishlistTexts = {
   add: "Kedvencekhez adom",
   choose: "Változat kiválasztása",
   remove: "Eltávolítás",
-  priceFell: "A felvétel napja ({date}) óta ennyivel olcsóbb: {amount}",
+  priceFell: "Azóta, hogy felvette ({date}), ennyivel olcsóbb: {amount}",
   notSold: {
     one: "{count} kedvenc már nem kapható itt.",
     other: "{count} kedvenc már nem kapható itt.",

@@ -15,13 +15,14 @@ export const account: AccountTexts = {
     profile: { title: "Dane osobowe", text: "Jak mamy się do Ciebie zwracać." },
     loginData: {
       title: "E-mail i hasło",
-      text: "Czym się logujesz i dokąd do Ciebie piszemy.",
+      text: "Dane do logowania i adres, na który do Ciebie piszemy.",
     },
     sessions: {
       title: "Zalogowane urządzenia",
       text: "Sprawdź, które urządzenia są zalogowane, i wyloguj te, z których już nie korzystasz.",
     },
     card: { title: "Karta i ziarna", text: "Twoja karta i Twoje ziarna." },
+    reviews: { title: "Moje opinie", text: "Zmień lub usuń to, co piszesz o produktach." },
     community: {
       title: "Społeczność",
       text: "Twoja nazwa publiczna i to, co piszesz w społeczności.",

@@ -45,7 +45,7 @@ export const cart: CartTexts = {
   notAvailable: "Produkt niedostępny",
   removeToOrder: "Aby złożyć zamówienie, usuń ten produkt z koszyka.",
   subscriptions: "W subskrypcji",
-  subscriptionUnavailable: "Kawy w subskrypcji nie można na razie zamówić.",
+  subscriptionUnavailable: "Kawy w subskrypcji nie można teraz zamówić.",
   everyWeeks: {
     one: "Co tydzień",
     few: "Co {count} tygodnie",
@@ -54,7 +54,7 @@ export const cart: CartTexts = {
   },
   perDelivery: "przy każdej dostawie",
   buyOnce: "Zakup jednorazowy",
-  subscribe: "W subskrypcji {percent} taniej",
+  subscribe: "W subskrypcji o {percent} taniej",
   interval: "Częstotliwość dostaw",
   campaigns: "Gratis dla Ciebie",
   campaignMissing: "Do gratisu brakuje {amount}.",

@@ -131,7 +131,7 @@ export const checkout: CheckoutTexts = {
       text: "Może zamówienie zostało już złożone w innym oknie? W takim razie potwierdzenie czeka w Twojej skrzynce.",
     },
     hasSubscriptions: {
-      title: "Subskrypcji nie można na razie zamówić",
+      title: "Subskrypcji nie można teraz zamówić",
       text: "Usuń subskrypcję z koszyka. Wszystko inne zamówisz potem od razu tutaj.",
     },
     cannotCheckOut: {

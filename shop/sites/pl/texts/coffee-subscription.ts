@@ -3,10 +3,10 @@ import type { CoffeeSubscriptionTexts } from "../../coffee-subscription-texts.ts
 export const coffeeSubscription: CoffeeSubscriptionTexts = {
   title: "Kawa w subskrypcji",
   description:
-    "Świeża kawa tak często, jak ją pijesz: wybierasz gatunek, ilość i odstęp, oszczędzasz przy każdej dostawie, a przerwę lub rezygnację zgłaszasz, kiedy chcesz.",
+    "Świeża kawa tak często, jak ją pijesz: wybierasz kawę, ilość i częstotliwość, oszczędzasz przy każdej dostawie, robisz przerwę lub rezygnujesz, kiedy chcesz.",
   hero: {
     headline: "Kawa, która nigdy się nie kończy",
-    text: "Twoja kawa przychodzi, zanim puszka będzie pusta, i przy każdej dostawie kosztuje {percent} mniej.",
+    text: "Twoja kawa przychodzi, zanim puszka będzie pusta, i przy każdej dostawie kosztuje o {percent} mniej.",
     button: "Wybierz kawę",
   },
   howTitle: "Jak działa subskrypcja",
@@ -17,7 +17,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     },
     {
       title: "Czekaj na dostawę",
-      text: "{days} dni przed każdą dostawą piszemy, co wyślemy i ile to kosztuje.",
+      text: "{days} dni przed każdą dostawą napiszemy Ci, co wyślemy i ile to będzie kosztować.",
     },
     {
       title: "Zmieniaj, kiedy chcesz",
@@ -31,21 +31,21 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   chosen: "Twój wybór",
   otherCoffee: "Wybierz inną kawę",
   nothing: {
-    title: "Teraz nie mamy kawy w subskrypcji",
-    text: "Zajrzyj do nas niedługo.",
+    title: "W tej chwili nie mamy kawy w subskrypcji",
+    text: "Zajrzyj do nas wkrótce.",
   },
   form: {
     more: "Więcej możliwości: pierwszy dzień, prezent",
     title: "Twoja subskrypcja",
     pack: "Opakowanie",
     instead: "zamiast {price}",
-    quantity: "Opakowań w dostawie",
+    quantity: "Liczba opakowań w dostawie",
     interval: "Dostawa",
     begin: "Pierwsza dostawa",
     now: "Jak najszybciej",
     nowHint: "Jest częścią zamówienia, które teraz składasz.",
     later: "W wybranym dniu",
-    laterHint: "Tego dnia zlecimy pierwszą dostawę. Dziś nic za nią nie płacisz.",
+    laterHint: "Tego dnia zamówimy pierwszą dostawę. Dziś nic za nią nie płacisz.",
     day: "Dzień pierwszej dostawy",
     soldOut: "Gdy kawa będzie wyprzedana",
     skip: "Pomiń dostawę",
@@ -62,7 +62,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     recipientName: "Imię i nazwisko osoby obdarowanej",
     recipient: "Adres osoby obdarowanej",
     recipientHint:
-      "Jeśli zostawisz puste pola, prezent trafi pod adres dostawy zamówienia. Z osobnym adresem zaczyna się najwcześniej za kilka dni.",
+      "Jeśli zostawisz puste pola, prezent trafi pod adres dostawy zamówienia. Na osobny adres pierwsza dostawa wyruszy najwcześniej za kilka dni.",
   },
   summary: {
     title: "Ile kosztuje subskrypcja",
@@ -82,28 +82,28 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Do koszyka",
     save: "Zapisz wybór",
   },
-  law: "Ceny zawierają VAT. Do tego dochodzi dostawa: {deliveryCost} za każdą, od {freeDeliveryFrom} gratis. Subskrypcja jest zawarta na czas nieokreślony, bez minimalnego okresu. Za każdą dostawę płacisz osobno i możesz zrezygnować w dowolnej chwili: na koncie w części „Subskrypcje kawy” albo przez link w każdym e-mailu o subskrypcji. Wyższą cenę zapowiadamy {priceNotice} dni wcześniej.",
+  law: "Ceny zawierają VAT. Do tego dochodzi dostawa: {deliveryCost} za każdą, od {freeDeliveryFrom} gratis. Umowę subskrypcji zawierasz na czas nieokreślony, bez minimalnego okresu. Za każdą dostawę płacisz osobno i możesz zrezygnować w dowolnej chwili: na koncie w części „Subskrypcje kawy” albo przez link w każdym e-mailu o subskrypcji. O wyższej cenie uprzedzamy {priceNotice} dni wcześniej.",
   faqTitle: "Częste pytania",
   faq: [
     {
       question: "Na jak długo się wiążę?",
       answer:
-        "Na tyle, na ile chcesz. Nie ma minimalnego okresu ani wypowiedzenia. Przyjdzie tylko ta dostawa, która jest już zamówiona.",
+        "Na tyle, na ile chcesz. Nie ma minimalnego okresu ani okresu wypowiedzenia. Przyjdzie jeszcze tylko dostawa, która jest już zamówiona.",
     },
     {
       question: "Kiedy dowiem się, ile kosztuje następna dostawa?",
       answer:
-        "{days} dni wcześniej e-mailem, a na koncie w każdej chwili. Jeśli kawa jest wtedy tańsza, płacisz mniej. Wyższą cenę zapowiadamy {priceNotice} dni wcześniej i wtedy możesz zrezygnować.",
+        "{days} dni wcześniej e-mailem, a na koncie w każdej chwili. Jeśli kawa jest wtedy tańsza, płacisz mniej. O wyższej cenie uprzedzamy {priceNotice} dni wcześniej i możesz wtedy zrezygnować.",
     },
     {
       question: "Jak płacę?",
       answer:
-        "Za każdą dostawę osobno, na podstawie faktury albo przelewem z góry. Sposób płatności zmienisz na koncie.",
+        "Za każdą dostawę osobno, przelewem po jej otrzymaniu albo z góry. Metodę płatności zmienisz na koncie.",
     },
     {
       question: "Wyjeżdżam na urlop. Co wtedy?",
       answer:
-        "Pomiń dostawę, przesuń ją albo wstrzymaj subskrypcję do wybranego dnia, najwyżej na pół roku.",
+        "Pomiń dostawę, przełóż ją albo wstrzymaj subskrypcję do wybranego dnia, najwyżej na pół roku.",
     },
     {
       question: "Co się stanie, gdy moja kawa będzie wyprzedana?",
@@ -128,14 +128,15 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     tooLate: "Ta dostawa jest właśnie zamawiana. Nie można jej już zmienić.",
     ended: "Ta subskrypcja jest zakończona.",
     address: "Pod ten adres nie możemy dostarczyć. Sprawdź go.",
-    payment: "Tego sposobu płatności nie ma w tej subskrypcji.",
+    payment: "Tej metody płatności nie ma w subskrypcji.",
     changedElsewhere:
-      "Subskrypcja została w międzyczasie zmieniona w innym miejscu. Poniżej jest jej obecny stan. Zmień ją jeszcze raz.",
-    unknown: "To się nie udało. Spróbuj jeszcze raz.",
+      "Subskrypcja zmieniła się tymczasem w innym miejscu. Poniżej widzisz jej obecny stan. Zmień ją jeszcze raz.",
+    unknown: "Coś się nie udało. Spróbuj jeszcze raz.",
   },
   entry: {
     firstNow: "Pierwsza dostawa z tym zamówieniem",
     firstOn: "Pierwsza dostawa {day}",
+    firstCosts: "Z pierwszą dostawą zapłacisz według dzisiejszych cen {total} razem z wysyłką.",
     gift: {
       one: "Prezent: {count} dostawa",
       few: "Prezent: {count} dostawy",
@@ -151,9 +152,12 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   checkout: {
     title: "Twoja subskrypcja",
     account:
-      "Do subskrypcji potrzebne jest konto: tam ją zmienisz, wstrzymasz i zakończysz. Zaloguj się albo załóż konto. Koszyk i Twój wybór pozostaną.",
+      "Do subskrypcji potrzebne jest konto: tam ją zmienisz, wstrzymasz albo z niej zrezygnujesz. Zaloguj się albo załóż konto. Koszyk i Twój wybór zostaną zachowane.",
     nothingToday: "Dziś niczego nie wysyłamy i niczego nie naliczamy.",
     later: "Zaczyna się później",
+    today: "Dziś płacisz {total}. Za to, co zaczyna się później, zapłacisz z pierwszą dostawą.",
+    todayChanged:
+      "Za to, co zaczyna się później, zapłacisz z pierwszą dostawą. Kwotę na dziś zobaczysz w kasie.",
   },
   account: {
     empty: {
@@ -171,8 +175,8 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     endedHint: "Z tej subskrypcji nic już nie przyjdzie.",
     manage: "Zarządzaj subskrypcją",
     skip: "Pomiń tę dostawę",
-    move: "Przesuń",
-    moveTo: "Przesuń dostawę na",
+    move: "Przełóż",
+    moveTo: "Przełóż dostawę na",
     pause: "Wstrzymaj",
     pauseUntil: "Wstrzymaj, następna dostawa",
     resume: "Wznów teraz",
@@ -181,8 +185,8 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     saveContents: "Zapisz zmiany",
     address: "Adres dostawy",
     saveAddress: "Zapisz adres",
-    payment: "Sposób płatności",
-    savePayment: "Zapisz sposób płatności",
+    payment: "Metoda płatności",
+    savePayment: "Zapisz metodę płatności",
     cancel: "Zrezygnuj z subskrypcji",
     cancelQuestion: "Czy chcesz zrezygnować z tej subskrypcji?",
     cancelText: "Kończy się od razu. Dostawa, która jest już zamówiona, jeszcze przyjdzie.",
@@ -205,14 +209,14 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       ordering: "W trakcie zamawiania",
       placed: "Zamówiona",
       skipped: "Pominięta",
-      failed: "Niemożliwa",
+      failed: "Niezrealizowana",
     },
     reasons: {
       soldOut: "wyprzedana",
-      notSold: "już nie w ofercie",
+      notSold: "nie ma jej już w ofercie",
       address: "adres poza obszarem dostaw",
       openOrders: "za dużo nieopłaconych faktur",
-      paymentLimit: "kwota za wysoka dla tego sposobu płatności",
+      paymentLimit: "kwota za wysoka dla tej metody płatności",
     },
   },
 };

@@ -3,8 +3,8 @@ import type { CommunityPageTexts } from "../../../community/community-page-texts
 export const communityPage: CommunityPageTexts = {
   title: "Społeczność",
   intro:
-    "Tu osoby, które lubią kawę, mówią, co się sprawdziło, a co nie: w opiniach, odpowiedziach i przepisach.",
-  description: "Opinie, pytania i odpowiedzi oraz przepisy na kawę od naszych klientek i klientów.",
+    "Tu osoby, które lubią kawę, piszą, co się sprawdziło, a co nie: w opiniach, odpowiedziach i przepisach.",
+  description: "Opinie, pytania, odpowiedzi i przepisy na kawę od naszych klientek i klientów.",
   counts: {
     members: {
       one: "{count} członek",
@@ -34,12 +34,12 @@ export const communityPage: CommunityPageTexts = {
   join: "Weź udział",
   latestReviews: {
     title: "Najnowsze opinie",
-    empty: "Nikt jeszcze nie ocenił produktu. Możesz to zrobić po następnym zamówieniu.",
+    empty: "Nikt jeszcze nie ocenił żadnego produktu. Po następnym zamówieniu możesz zrobić to Ty.",
   },
   openQuestions: {
     title: "Kto wie?",
     text: "Te pytania wciąż czekają na odpowiedź.",
-    empty: "Teraz żadne pytanie nie czeka na odpowiedź. Pytania zadajesz na stronie produktu.",
+    empty: "Teraz żadne pytanie nie czeka na odpowiedź. Pytanie możesz zadać na stronie produktu.",
   },
   recipes: {
     title: "Przepisy",
@@ -52,11 +52,11 @@ export const communityPage: CommunityPageTexts = {
       { title: "Zaloguj się", text: "Potrzebujesz konta klienta. Jest bezpłatne." },
       {
         title: "Wybierz nazwę",
-        text: "Pod tą nazwą czytają Cię inni. Nie musi być prawdziwa.",
+        text: "Pod tą nazwą widzą Cię inni. Nie musi być prawdziwa.",
       },
       {
         title: "Pytaj, odpowiadaj, dziel się",
-        text: "Pytania zadajesz przy produkcie, przepisy dodajesz tutaj. To, co masz od nas, możesz ocenić.",
+        text: "Pytania zadajesz przy produkcie, przepisy dodajesz tutaj. Kupione u nas produkty możesz ocenić.",
       },
     ],
   },

@@ -24,7 +24,7 @@ export const customerCard: CustomerCardTexts = {
     correction: "Korekta obsługi klienta",
     movedIn: "Przeniesione z innej karty",
     movedOut: "Przeniesione na konto domowników",
-    closed: "Utracone przy rezygnacji",
+    closed: "Utracone przy zwrocie karty",
   },
   order: "Zamówienie {number}",
   otherOrder: "Zamówienie innej osoby",
@@ -42,7 +42,7 @@ export const customerCard: CustomerCardTexts = {
   invited: "zaproszenie czeka na przyjęcie",
   invite: "Zaproś",
   inviteEmail: "Adres e-mail tej osoby",
-  inviteHint: "Dostanie e-mail z linkiem. Mieszka z Tobą i ma co najmniej {age} lat.",
+  inviteHint: "Dostanie e-mail z linkiem. Musi mieszkać z Tobą i mieć co najmniej {age} lat.",
   remove: "Usuń",
   removeOf: "Usuń: {name}",
   join: {
@@ -79,6 +79,34 @@ export const customerCard: CustomerCardTexts = {
     button: "Zwróć kartę teraz",
     keep: "Zachowaj kartę",
   },
+  attach: {
+    title: "Dodaj kartę ze sklepu",
+    link: "Dodaj kartę ze sklepu",
+    intro:
+      "Masz kartę ze sklepu stacjonarnego? Podaj jej numer i kod, a trafi na Twoje konto razem ze wszystkimi ziarnami i historią.",
+    replaces:
+      "Ziarna z karty ze sklepu dołączą do tych, które już tu masz. Od tej chwili obowiązuje numer nowej karty, a dotychczasowy traci ważność.",
+    numberHint: "13 cyfr z przodu karty",
+    code: "Kod karty",
+    codeHint: "8 znaków na kartce dołączonej do karty, na przykład 7K2M-Q9XA",
+    button: "Dodaj kartę",
+    problems: {
+      number:
+        "Nie ma takiego numeru. Porównaj każdą cyfrę z kartą; numery ze sklepu zaczynają się od 28.",
+      code: "Kod ma 8 liter i cyfr. Sprawdź, czy żadnej nie brakuje.",
+      unknown:
+        "Numer i kod nie pasują do siebie. Sprawdź oba. Jeśli są poprawne, pomoże obsługa klienta.",
+      alreadyTaken:
+        "Ta karta należy już do jakiegoś konta. Jeśli nie jest to Twoje konto, skontaktuj się z obsługą klienta.",
+      tooMany: "Było już zbyt wiele prób. Spróbuj ponownie jutro.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "Razem z kontem wygasa Twoja karta klienta. Te ziarna przepadają od razu: na karcie {beans}, z zamówień jeszcze nieprzyznane {waiting}. Nie można ich wypłacić.",
+    household:
+      "Razem z kontem wygasa Twoja karta klienta. Ziarna na wspólnym koncie zostają dla pozostałych osób: {beans}. Z Twoich zamówień przepada to, co jeszcze nieprzyznane: {waiting}. Jeśli prowadzisz wspólne konto, przejmie je osoba, która jest w nim najdłużej.",
+  },
   spend: {
     title: "Wykorzystaj ziarna",
     balance: {
@@ -96,7 +124,8 @@ export const customerCard: CustomerCardTexts = {
       other: "{count} ziarna = {amount}",
     },
     button: "Zastosuj",
-    tooFew: "Ziarna wykorzystasz od {beans} sztuk: {amount} na produkty z tego zamówienia.",
+    tooFew:
+      "Ziarna wykorzystasz, gdy masz ich co najmniej {beans}: {amount} na produkty z tego zamówienia.",
   },
   earns: {
     one: "Za to zamówienie otrzymasz {count} ziarno, gdy minie termin na zwrot.",
@@ -121,7 +150,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} zaprasza Cię do zbierania ziaren",
-      text: "{manager} chce zbierać z Tobą ziarna na wspólnym koncie. Obejrzyj zaproszenie; przyjmiesz je dopiero przyciskiem na stronie.",
+      text: "{manager} chce zbierać z Tobą ziarna na wspólnym koncie. Zobacz zaproszenie; dołączysz dopiero wtedy, gdy przyjmiesz je na stronie.",
       button: "Zobacz zaproszenie",
       validity: "Zaproszenie jest ważne {days} dni.",
       reason:

@@ -4,7 +4,7 @@ export const discountShop: DiscountShopTexts = {
   title: "Okazje",
   lead: "Wszystko, co teraz kosztuje mniej. Przy każdym produkcie podajemy najniższą cenę z ostatnich 30 dni.",
   begins: "Początek: {day}, godz. {time} ({zone})",
-  ends: "Do końca: {day}, godz. {time} ({zone})",
+  ends: "Koniec: {day}, godz. {time} ({zone})",
   remaining: "Czas do rozpoczęcia",
   units: {
     days: { one: "dzień", few: "dni", many: "dni", other: "dnia" },

@@ -2,14 +2,14 @@ import type { MemberTexts } from "../../../community/member-texts.ts";
 
 export const members: MemberTexts = {
   intro:
-    "Jako członek społeczności pytasz o nasze produkty, odpowiadasz innym i dzielisz się przepisami. Inni widzą tylko Twoją nazwę publiczną.",
+    "W społeczności pytasz o nasze produkty, odpowiadasz innym i dzielisz się przepisami. Inni widzą tylko Twoją nazwę publiczną.",
   joinTitle: "Dołącz do społeczności",
   name: "Nazwa publiczna",
   nameHint: "Od 3 do 30 znaków. Nie musi to być Twoje prawdziwe imię.",
   rules: "Znam [zasady społeczności] i będę ich przestrzegać.",
   mails: "Chcę dostać e-mail, gdy ktoś odpowie na moje pytanie.",
   join: "Dołącz",
-  note: "Ta nazwa stoi pod wszystkim, co napiszesz w społeczności. Gdy ją opuścisz albo usuniesz konto, zastąpi ją napis „Były członek”.",
+  note: "Ta nazwa widnieje pod wszystkim, co napiszesz w społeczności. Gdy opuścisz społeczność albo usuniesz konto, zastąpi ją napis „Dawny profil”.",
   settingsTitle: "Jak widzą Cię inni",
   memberSince: "Piszesz jako {name}. Należysz do społeczności od {date}.",
   save: "Zapisz",
@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Opuść społeczność",
   leaveText:
-    "Twoje pytania, odpowiedzi i przepisy zostaną, ale bez Twojej nazwy. To, co ma zniknąć, usuń wcześniej powyżej. Tego nie da się cofnąć: nawet gdy dołączysz ponownie, starsze wpisy pozostaną bez nazwy.",
+    "Twoje opinie, pytania, odpowiedzi i przepisy zostaną, ale bez Twojej nazwy. To, co ma zniknąć, usuń wcześniej powyżej. Tego nie da się cofnąć: nawet gdy dołączysz ponownie, starsze wpisy pozostaną bez nazwy.",
   leave: "Opuść społeczność",
   problems: {
     required: "Wybierz nazwę publiczną.",
@@ -45,13 +45,13 @@ export const members: MemberTexts = {
     rules: "Przeczytaj zasady i zaakceptuj je.",
   },
   tooMany: {
-    one: "Nazwa była dziś już często zmieniana. Spróbuj ponownie za {count} minutę.",
-    few: "Nazwa była dziś już często zmieniana. Spróbuj ponownie za {count} minuty.",
-    many: "Nazwa była dziś już często zmieniana. Spróbuj ponownie za {count} minut.",
-    other: "Nazwa była dziś już często zmieniana. Spróbuj ponownie za {count} minuty.",
+    one: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minutę.",
+    few: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minuty.",
+    many: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minut.",
+    other: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minuty.",
   },
   unavailable: "Nie udało się tego zapisać. Spróbuj ponownie za chwilę.",
-  former: "Były członek",
+  former: "Dawny profil",
   needed: {
     title: "Brakuje tylko nazwy publicznej",
     text: "W społeczności piszą jej członkowie. Wybierz nazwę, a potem wrócisz tutaj.",

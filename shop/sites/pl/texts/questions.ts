@@ -81,6 +81,6 @@ export const questions: QuestionTexts = {
     answer: "Odpowiedź ({name})",
     button: "Zobacz wszystkie odpowiedzi",
     reason:
-      "Ten e-mail dostajesz jeden raz dla tego pytania, na życzenie wyrażone w ustawieniach społeczności. Możesz to wyłączyć na swoim koncie.",
+      "O odpowiedziach na to pytanie piszemy tylko raz, bo tak masz ustawione w społeczności. Możesz to wyłączyć na swoim koncie.",
   },
 };

@@ -2,11 +2,11 @@ import type { RecipeTexts } from "../../../community/recipe-texts.ts";
 
 export const recipes: RecipeTexts = {
   title: "Przepisy naszej społeczności",
-  intro: "Tak inni parzą kawę: z ilością, temperaturą i czasem, do powtórzenia w domu.",
+  intro: "Tak inni parzą kawę: ilości, temperatura i czas, żeby udało się też Tobie.",
   description: "Przepisy na kawę od członków społeczności: ilości, temperatura i czas.",
   empty: {
     title: "Nie ma jeszcze przepisów",
-    text: "Podziel się pierwszym: napisz, jaką kawę lubisz najbardziej.",
+    text: "Podziel się pierwszym: jaką kawę lubisz najbardziej?",
   },
   choose: "Sposób parzenia",
   all: "Wszystkie",

@@ -62,7 +62,7 @@ export const restock: RestockTexts = {
       subject: "Znów dostępne: {article}",
       text: "Zgodnie z Twoją prośbą dajemy znać: ten produkt znów jest dostępny i możesz go zamówić. Nie jest zarezerwowany.",
       button: "Zobacz produkt",
-      last: "To był jedyny e-mail w tej sprawie. Prośbę usunęliśmy. Cena jest aktualna w chwili wysłania tej wiadomości.",
+      last: "To był jedyny e-mail w tej sprawie. Prośbę usunęliśmy. Podana cena obowiązywała w chwili wysłania tej wiadomości.",
       reason: "Otrzymujesz tę wiadomość na własną prośbę, potwierdzoną z tego adresu.",
     },
   },

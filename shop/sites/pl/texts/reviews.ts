@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   write: "Napisz opinię",
   verified: "Zakup potwierdzony",
   usedFor: "Zastosowanie: {use}",
-  nameless: "Usunięte konto",
+  nameless: "Bez nazwy",
   helpful: {
     one: "Przydatne dla {count} osoby",
     few: "Przydatne dla {count} osób",
@@ -32,6 +32,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Przydatna",
   notHelpful: "Jednak nieprzydatna",
   report: "Zgłoś",
+  helpfulPage: {
+    title: "Czy ten wpis jest przydatny?",
+    yes: "Ten wpis jest dla Ciebie przydatny.",
+    no: "Ten wpis nie jest oznaczony przez Ciebie jako przydatny.",
+    own: "Własnego wpisu nie można oznaczyć jako przydatny.",
+    back: "Do wpisu",
+  },
   reply: "Odpowiedź {shopName}",
   sorting: { label: "Sortuj", newest: "Najnowsze", helpful: "Najbardziej przydatne" },
   only: "Tylko opinie: {stars}",
@@ -51,7 +58,7 @@ export const reviews: ReviewTexts = {
     paragraphs: [
       "Opinię może napisać tylko osoba, która kupiła produkt u nas i go otrzymała. Sprawdzamy to w zamówieniu: trzeba się zalogować na konto, z którego zamówiono produkt, albo użyć osobistego linku z naszego e-maila. Każdy zakup produktu można ocenić raz.",
       "Za opinie nie dajemy pieniędzy ani kuponów. Średnią liczymy ze wszystkich opublikowanych opinii i każda waży tyle samo. Pokazujemy opinie ze wszystkich naszych sklepów w tym języku.",
-      "Opinia nie może dotyczyć niczego poza produktem, musi wynikać z własnego doświadczenia, nie może reklamować, ujawniać danych osobowych ani obrażać. Każdą opinię można zgłosić.",
+      "Opinia dotyczy produktu i wynika z własnego doświadczenia. Nie może niczego reklamować, ujawniać danych osobowych ani obrażać. Każdą opinię możesz zgłosić.",
     ],
   },
   fromFour: "Od 4 gwiazdek",
@@ -67,6 +74,8 @@ export const reviews: ReviewTexts = {
     useHint: "Na przykład: ekspres kolbowy, kawa przelewowa, prezent. To pole możesz pominąć.",
     name: "Nazwa publiczna",
     nameHint: "Pod tą nazwą pojawi się Twoja opinia.",
+    memberName: "Twoja opinia pojawi się pod Twoją nazwą w społeczności: {name}.",
+    changeName: "Zmień nazwę",
     submit: "Wyślij opinię",
     checkedFirst:
       "Przeczytamy Twoją opinię, zanim się pojawi, i napiszemy Ci, jaką podjęliśmy decyzję.",
@@ -75,10 +84,11 @@ export const reviews: ReviewTexts = {
     deleteText: "Twoja opinia zniknie na zawsze.",
     unavailable: "Nie możemy teraz zapisać Twojej opinii. Spróbuj ponownie za chwilę.",
     tooMany: {
-      one: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minutę.",
-      few: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
-      many: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minut.",
-      other: "Stąd przyszło bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
+      one: "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minutę.",
+      few: "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
+      many: "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minut.",
+      other:
+        "Z Twojej sieci przyszło właśnie bardzo dużo opinii. Spróbuj ponownie za {count} minuty.",
     },
     changedMeanwhile: "Masz już opinię o tym zakupie. Widzisz ją tutaj i możesz ją zmienić.",
   },
@@ -99,7 +109,7 @@ export const reviews: ReviewTexts = {
   },
   notBought: {
     title: "Tego produktu nie możesz ocenić",
-    text: "Możesz ocenić to, co zostało kupione u nas z tego konta i do Ciebie dotarło. Jeśli zamówienie było bez konta, użyj linku z naszego e-maila do zamówienia.",
+    text: "Możesz ocenić to, co zostało kupione u nas z tego konta i do Ciebie dotarło. Jeśli zamówienie złożono bez konta, użyj linku z naszego e-maila o tym zamówieniu.",
   },
   login: {
     title: "Zaloguj się",
@@ -108,8 +118,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Zobacz produkt",
   mine: {
-    title: "Moje opinie",
-    intro: "Tutaj możesz zmienić lub usunąć to, co masz napisane.",
     empty: "Nie masz jeszcze żadnej opinii.",
     states: {
       waiting: "Czeka na przeczytanie",
@@ -118,7 +126,6 @@ export const reviews: ReviewTexts = {
       removed: "Usunięta przez nas",
     },
     change: "Zmień lub usuń",
-    back: "Wróć do konta",
   },
   reasons: {
     notAboutProduct: "Nie dotyczy produktu",
@@ -141,17 +148,37 @@ export const reviews: ReviewTexts = {
       title: "Dziękujemy za zgłoszenie",
       text: "Mamy je i przyjrzymy się temu wpisowi.",
     },
-    gone: { title: "Tego wpisu już nie widać", text: "Został skasowany lub usunięty." },
+    gone: { title: "Tego wpisu już nie widać", text: "Został wycofany lub usunięty." },
     tooMany: {
-      one: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minutę.",
-      few: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
-      many: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minut.",
-      other: "Stąd przyszło bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
+      one: "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minutę.",
+      few: "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
+      many: "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minut.",
+      other:
+        "Z Twojej sieci przyszło właśnie bardzo dużo zgłoszeń. Spróbuj ponownie za {count} minuty.",
+    },
+  },
+  decision: {
+    title: "Nasza decyzja w sprawie Twojego wpisu",
+    reportTitle: "Nasza decyzja w sprawie Twojego zgłoszenia",
+    open: "Nie podjęliśmy jeszcze decyzji.",
+    kept: "Przeczytaliśmy wpis. Nie narusza ani naszych zasad, ani prawa, i zostaje.",
+    removed: "Tego wpisu już nie widać.",
+    link: "Zobacz decyzję",
+    complaint: {
+      title: "Nie zgadzasz się?",
+      text: "Napisz nam do {date}, dlaczego. Inna osoba z naszego zespołu podejmie nową decyzję i napisze do Ciebie. Nic to nie kosztuje.",
+      field: "Twoje uzasadnienie",
+      submit: "Wyślij skargę",
+      sent: "Mamy Twoją skargę z {date}. Przeczyta ją inna osoba z naszego zespołu i napisze do Ciebie.",
+      granted: "Podjęliśmy nową decyzję i uznaliśmy Twoją skargę z {date}.",
+      upheld:
+        "Podjęliśmy nową decyzję: także po Twojej skardze z {date} wszystko zostaje bez zmian.",
+      over: "Od tej decyzji nie można się już odwołać.",
     },
   },
   ask: {
     title: "Czy możemy zapytać Cię o opinię?",
-    text: "{days} dni po dostawie dostaniesz jeden jedyny e-mail, z którego ocenisz swoje produkty. W każdej chwili możesz zrezygnować: linkiem w e-mailu albo zwykłą wiadomością.",
+    text: "{days} dni po dostawie dostaniesz tylko jeden e-mail, z którego ocenisz swoje produkty. W każdej chwili możesz zrezygnować: linkiem w e-mailu albo zwykłą wiadomością do nas.",
     button: "Tak, napiszcie do mnie",
     given: "Dobrze: napiszemy raz, {days} dni po dostawie.",
   },
@@ -172,8 +199,8 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Nie prosić więcej o opinie?",
-    text: "Jednym kliknięciem skreślimy wszystkie zaplanowane e-maile tego rodzaju na Twój adres.",
+    title: "Nie prosić Cię więcej o opinie?",
+    text: "Jednym kliknięciem anulujesz wszystkie zaplanowane e-maile tego rodzaju na Twój adres.",
     button: "Nie chcę takich e-maili",
     done: {
       title: "Gotowe",
@@ -203,9 +230,37 @@ export const reviews: ReviewTexts = {
       note: "Uwaga:",
       written: "Oto Twój tekst",
       redress:
-        "Możesz zmienić wpis, wtedy przeczytamy go jeszcze raz. Jeśli się nie zgadzasz, odpowiedz na ten e-mail w ciągu sześciu miesięcy: wtedy zdecyduje inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+        "Możesz zmienić wpis, wtedy przeczytamy go jeszcze raz. Jeśli się nie zgadzasz, złóż w ciągu sześciu miesięcy skargę na stronie z decyzją: wtedy zdecyduje inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
       button: "Zobacz wpis",
-      because: "Otrzymujesz tę wiadomość, ponieważ masz u nas wpis.",
+      decisionButton: "Zobacz decyzję",
+      because: "Otrzymujesz tę wiadomość, ponieważ na naszej stronie jest Twój wpis.",
+    },
+    report: {
+      kept: {
+        subject: "Twoje zgłoszenie: wpis zostaje",
+        text: "Przeczytaliśmy zgłoszony wpis. W naszej ocenie nie narusza ani naszych zasad, ani prawa, i zostaje. Decyzję podjął człowiek, bez środków zautomatyzowanych.",
+      },
+      removed: {
+        subject: "Twoje zgłoszenie: wpisu już nie widać",
+        text: "Dziękujemy za zgłoszenie. Człowiek przeczytał zgłoszony wpis. Już go nie widać.",
+      },
+      redress:
+        "Jeśli się nie zgadzasz, złóż w ciągu sześciu miesięcy skargę na stronie z decyzją: wtedy zdecyduje inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+      because: "Otrzymujesz tę wiadomość, ponieważ w zgłoszeniu wpisu jest Twój adres.",
+    },
+    complaint: {
+      granted: {
+        subject: "Uznaliśmy Twoją skargę",
+        text: "Inna osoba z naszego zespołu podjęła nową decyzję i uznała Twoją skargę.",
+      },
+      upheld: {
+        subject: "Twoja skarga: decyzja bez zmian",
+        text: "Inna osoba z naszego zespołu sprawdziła decyzję. Zostaje ona bez zmian.",
+      },
+      redress:
+        "Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+      written: "Twoja skarga",
+      because: "Otrzymujesz tę wiadomość, ponieważ mamy Twoją skargę na naszą decyzję.",
     },
     invitation: {
       subject: "Jak sprawdzają się Twoje produkty?",

@@ -64,7 +64,7 @@ export const stores: StoresTexts = {
   wholeCountry: "Pokaż całą mapę",
   mine: "Mój sklep",
   makeMine: "Zapamiętaj jako mój sklep",
-  forgetMine: "Nie pamiętaj",
+  forgetMine: "Usuń z zapamiętanych",
   closedNotice: "Ten sklep jest zamknięty na stałe od {date}.",
   nearby: "Najbliższe sklepy",
   away: "odległość {distance}",

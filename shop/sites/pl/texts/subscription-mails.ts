@@ -5,7 +5,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     "Dostajesz ten e-mail, bo na Twój adres zamówiono kawę w subskrypcji. Linki działają bez logowania, więc nie przekazuj tej wiadomości dalej.",
   facts: {
     number: "Numer subskrypcji",
-    interval: "Rytm dostaw",
+    interval: "Częstotliwość dostaw",
     next: "Następną dostawę zamówimy",
     soldOut: "Gdy kawy zabraknie",
     recipient: "Prezent dla",
@@ -17,14 +17,14 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   links: {
     skip: "Pomiń tę dostawę",
-    move: "Przesuń dostawę",
-    cancel: "Wypowiedz subskrypcję",
+    move: "Przełóż dostawę",
+    cancel: "Zrezygnuj z subskrypcji",
   },
   anyTime:
-    "Przed każdą dostawą napiszemy Ci, ile kosztuje. Możesz ją wtedy jeszcze pominąć albo przesunąć, a całą subskrypcję wypowiedzieć w każdej chwili, bez okresu wypowiedzenia.",
+    "Przed każdą dostawą napiszemy Ci, ile kosztuje. Możesz ją wtedy jeszcze pominąć albo przełożyć, a z całej subskrypcji zrezygnować w każdej chwili, bez okresu wypowiedzenia.",
   opened: {
     subject: "Twoja subskrypcja kawy: {article}",
-    text: "Subskrypcja działa. Następną dostawę zamówimy dla Ciebie {day}.",
+    text: "Twoja subskrypcja już działa. Następną dostawę zamówimy dla Ciebie {day}.",
   },
   announced: {
     subject: "{day} zamówimy nową kawę: {article}",
@@ -33,7 +33,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   higherPrice: {
     title: "Cena się zmienia",
-    text: "Od {day} opakowanie w dostawie kosztuje {price}. Do tego czasu obowiązuje cena {agreed}. Jeśli się nie zgadzasz, możesz w każdej chwili wypowiedzieć subskrypcję, bez okresu wypowiedzenia i bez kosztów.",
+    text: "Od {day} opakowanie w dostawie kosztuje {price}. Do tego czasu obowiązuje cena {agreed}. Jeśli się nie zgadzasz, możesz w każdej chwili zrezygnować z subskrypcji, bez okresu wypowiedzenia i bez kosztów.",
   },
   placed: {
     subject: "Twoja dostawa z subskrypcji: {article}",
@@ -47,23 +47,23 @@ export const subscriptionMails: SubscriptionMailTexts = {
     reasons: {
       soldOut: "Kawa jest w tej chwili wyprzedana.",
       notSold:
-        "Nie sprzedajemy już tej kawy. Wybierz inną na swoim koncie albo wypowiedz subskrypcję.",
+        "Nie sprzedajemy już tej kawy. Wybierz inną na swoim koncie albo zrezygnuj z subskrypcji.",
       address: "Pod adres z subskrypcji nie możemy dostarczyć. Popraw go na swoim koncie.",
       openOrders:
-        "Masz tyle otwartych zamówień, że na razie nie przyjmiemy kolejnego. Najpierw opłać zaległe faktury.",
+        "Masz tyle nieopłaconych zamówień, że na razie nie przyjmiemy kolejnego. Najpierw opłać zaległe faktury.",
       paymentLimit:
         "Przy tej kwocie nie oferujemy wybranej metody płatności. Wybierz inną na swoim koncie.",
     },
-    next: "Subskrypcja działa dalej. Jeśli następna dostawa ma przyjść wcześniej, przesuń ją.",
+    next: "Subskrypcja działa dalej. Jeśli następna dostawa ma przyjść wcześniej, zmień jej termin.",
   },
   changed: {
-    subject: "Zmieniona subskrypcja kawy: {article}",
+    subject: "Zmiana w subskrypcji kawy: {article}",
     texts: {
       skip: "Jedna dostawa się nie odbędzie. Następną zamówimy {day}.",
-      move: "Następną dostawę zamówimy {day}. Od tego dnia liczy się dalszy rytm.",
+      move: "Następną dostawę zamówimy {day}. Od tego dnia liczymy kolejne dostawy.",
       article: "Od następnej dostawy dostajesz: {article}.",
       quantity: "Nowa ilość obowiązuje od następnej dostawy.",
-      interval: "Nowy rytm obowiązuje po następnej dostawie ({day}).",
+      interval: "Nowa częstotliwość obowiązuje po następnej dostawie ({day}).",
       whenSoldOut: "Zapisaliśmy, co zrobić, gdy Twojej kawy zabraknie.",
       address: "Od następnej dostawy wysyłamy na nowy adres.",
       payment: "Nowa metoda płatności obowiązuje od następnej dostawy.",
@@ -75,11 +75,12 @@ export const subscriptionMails: SubscriptionMailTexts = {
     text: "Do tego czasu nic nie wysyłamy. Wracamy {day}, a dostawę zapowiemy wcześniej.",
   },
   cancelled: {
-    subject: "Wypowiedziana subskrypcja kawy: {article}",
-    text: "Potwierdzamy wypowiedzenie. Subskrypcja zakończyła się {day} i nie będzie kolejnych dostaw.",
+    subject: "Rezygnacja z subskrypcji kawy: {article}",
+    text: "Potwierdzamy rezygnację. Subskrypcja zakończyła się {day} i nie będzie kolejnych dostaw.",
     ordered:
       "Jedna dostawa była już w realizacji i jeszcze przyjdzie. Od tego zamówienia możesz odstąpić jak od każdego innego.",
   },
+  reasonOver: "Dostajesz ten e-mail, bo na Twój adres zamówiono kawę w subskrypcji.",
   ended: {
     subject: "Koniec subskrypcji kawy: {article}",
     texts: {
@@ -89,7 +90,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
         "Twoje konto zostało usunięte, a razem z nim kończy się subskrypcja. Nie będzie kolejnych dostaw.",
       delivered: "Wszystkie umówione dostawy są zamówione. Subskrypcja kończy się sama.",
       failed:
-        "Kilku kolejnych dostaw nie mogliśmy zamówić, dlatego {day} zakończyliśmy subskrypcję. Nową możesz zacząć w każdej chwili.",
+        "Nie mogliśmy zamówić kilku dostaw z rzędu, dlatego {day} zakończyliśmy subskrypcję. Nową możesz zacząć w każdej chwili.",
     },
   },
   pages: {
@@ -100,18 +101,18 @@ export const subscriptionMails: SubscriptionMailTexts = {
       done: "Dostawa pominięta. Potwierdzenie wysłaliśmy e-mailem.",
     },
     move: {
-      title: "Przesuń dostawę",
-      text: "Następna dostawa jest planowana na {day}. Od nowego dnia liczy się dalszy rytm.",
-      button: "Przesuń dostawę",
-      done: "Dostawa przesunięta. Potwierdzenie wysłaliśmy e-mailem.",
+      title: "Przełóż dostawę",
+      text: "Następna dostawa jest planowana na {day}. Od nowego dnia liczymy kolejne dostawy.",
+      button: "Przełóż dostawę",
+      done: "Dostawa przełożona. Potwierdzenie wysłaliśmy e-mailem.",
       day: "Nowy dzień",
       outside: "Wybierz dzień od {from} do {to}.",
     },
     cancel: {
-      title: "Wypowiedz subskrypcję",
-      text: "Wypowiadasz subskrypcję z dniem dzisiejszym. Nie będzie kolejnych dostaw, a wypowiedzenie potwierdzimy e-mailem.",
-      button: "Wypowiedz teraz",
-      done: "Subskrypcja wypowiedziana. Potwierdzenie wysłaliśmy e-mailem.",
+      title: "Zrezygnuj z subskrypcji",
+      text: "Rezygnujesz z subskrypcji z dniem dzisiejszym. Nie będzie kolejnych dostaw, a rezygnację potwierdzimy e-mailem.",
+      button: "Zrezygnuj teraz",
+      done: "Subskrypcja zakończona. Potwierdzenie wysłaliśmy e-mailem.",
     },
     tooLate: {
       title: "Tej dostawy nie można już zmienić",
@@ -126,13 +127,13 @@ export const subscriptionMails: SubscriptionMailTexts = {
       text: "Otwórz go bezpośrednio z naszego e-maila i sprawdź, czy jest pełny.",
     },
     find: {
-      text: "Podaj numer subskrypcji i adres e-mail, a wypowiesz ją także bez logowania. Numer znajdziesz w każdym e-mailu o subskrypcji.",
+      text: "Podaj numer subskrypcji i adres e-mail, a zrezygnujesz z niej także bez logowania. Numer znajdziesz w każdym e-mailu o subskrypcji.",
       number: "Numer subskrypcji",
-      button: "Przejdź do wypowiedzenia",
+      button: "Przejdź do rezygnacji",
       notFound:
-        "Nie znajdujemy subskrypcji o tym numerze i adresie e-mail. Sprawdź jedno i drugie.",
+        "Nie znaleźliśmy subskrypcji o tym numerze i adresie e-mail. Sprawdź jedno i drugie.",
     },
     unavailable:
-      "Teraz się nie udało. W Twojej subskrypcji nic się nie zmieniło. Spróbuj ponownie za chwilę.",
+      "Tym razem się nie udało. W Twojej subskrypcji nic się nie zmieniło. Spróbuj ponownie za chwilę.",
   },
 };

@@ -18,10 +18,12 @@ export const wishlist: WishlistTexts = {
   full: "Lista ulubionych jest pełna: mieści {max} produktów. Usuń jeden, zanim dodasz następny.",
   tooMany: "Z Twojej sieci powstaje teraz bardzo dużo nowych list. Spróbuj ponownie później.",
   kept: {
-    account: "Ulubione należą do Twojego konta: zobaczysz je na każdym urządzeniu po zalogowaniu.",
+    account:
+      "Ulubione są zapisane na Twoim koncie: zobaczysz je na każdym urządzeniu po zalogowaniu.",
     browser:
-      "Ulubione zostają w tej przeglądarce przez {days} dni. Po zalogowaniu należą do Twojego konta.",
-    visit: "Ulubione zostają do zamknięcia przeglądarki. Po zalogowaniu należą do Twojego konta.",
+      "Ulubione zostają w tej przeglądarce przez {days} dni. Gdy się zalogujesz, zapiszemy je na Twoim koncie.",
+    visit:
+      "Ulubione zostają do zamknięcia przeglądarki. Gdy się zalogujesz, zapiszemy je na Twoim koncie.",
   },
   share: {
     title: "Udostępnij ulubione",

@@ -22,6 +22,10 @@ export const account: AccountTexts = {
       text: "Pozrite sa, kde ste prihlásení, a odhláste zariadenia, ktoré už nepoužívate.",
     },
     card: { title: "Karta a zrnká", text: "Vaša karta a vaše zrnká." },
+    reviews: {
+      title: "Moje hodnotenia",
+      text: "Upravte alebo vymažte, čo ste napísali o výrobkoch.",
+    },
     community: { title: "Komunita", text: "Vaše verejné meno a čo ste v komunite napísali." },
     newsletter: {
       title: "Newsletter a cookies",
@@ -54,14 +58,14 @@ export const account: AccountTexts = {
   removeAddressOf: "Odstrániť: {address}",
   label: "Názov adresy",
   labelHint: "Nepovinné, napríklad Domov alebo Kancelária.",
-  forDelivery: "Doručovacia adresa",
+  forDelivery: "Dodacia adresa",
   forInvoice: "Fakturačná adresa",
-  useForDelivery: "Ponúkať ako doručovaciu adresu",
+  useForDelivery: "Ponúkať ako dodaciu adresu",
   useForInvoice: "Ponúkať ako fakturačnú adresu",
   tooManyAddresses:
     "Viac ako {max} adries uložiť nemôžeme. Najprv, prosím, odstráňte niektorú, ktorú už nepotrebujete.",
   changedElsewhere:
-    "Túto adresu práve zmenilo iné okno. Tu vidíte, čo ste zadali: ak to tak má zostať, uložte to ešte raz.",
+    "Táto adresa sa práve zmenila v inom okne. Tu vidíte, čo ste zadali: ak to tak má zostať, uložte to ešte raz.",
   chooseCountry: "Použiť krajinu",
   savedAddresses: "Vaše adresy",
   useAddress: "Použiť",

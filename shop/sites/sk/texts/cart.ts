@@ -45,7 +45,7 @@ export const cart: CartTexts = {
   notAvailable: "Už nie je v ponuke",
   removeToOrder: "Pred objednaním túto položku, prosím, odstráňte.",
   subscriptions: "V predplatnom",
-  subscriptionUnavailable: "Kávu v predplatnom sa zatiaľ nedá objednať.",
+  subscriptionUnavailable: "Kávu v predplatnom sa teraz nedá objednať.",
   everyWeeks: {
     one: "Každý týždeň",
     few: "Každé {count} týždne",

@@ -94,7 +94,7 @@ export const checkout: CheckoutTexts = {
   articles: "Tovar",
   legal: "Pre vašu objednávku platia:",
   order: "Objednávka s povinnosťou platby",
-  accept: "Tieto texty som si prečítal(a) a súhlasím s nimi.",
+  accept: "Poznám tieto texty a súhlasím s nimi.",
   acceptFirst: "Ak chcete objednať, prečítajte si, prosím, tieto texty a vyjadrite s nimi súhlas.",
   changed:
     "Zatiaľ nie je nič objednané: od poslednej kontroly sa niečo zmenilo. Prejdite si, prosím, objednávku ešte raz.",
@@ -129,7 +129,7 @@ export const checkout: CheckoutTexts = {
       text: "Neobjednali ste už v inom okne? Potvrdenie potom nájdete vo svojej e-mailovej schránke.",
     },
     hasSubscriptions: {
-      title: "Predplatné sa zatiaľ nedá objednať",
+      title: "Predplatné sa teraz nedá objednať",
       text: "Odstráňte, prosím, predplatné z košíka. Všetko ostatné potom objednáte hneď tu.",
     },
     cannotCheckOut: {

@@ -3,10 +3,10 @@ import type { CoffeeSubscriptionTexts } from "../../coffee-subscription-texts.ts
 export const coffeeSubscription: CoffeeSubscriptionTexts = {
   title: "Predplatné kávy",
   description:
-    "Čerstvá káva tak často, ako ju pijete: vyberiete druh, množstvo a odstup, ušetríte pri každej dodávke a predplatné kedykoľvek pozastavíte alebo zrušíte.",
+    "Čerstvá káva tak často, ako ju pijete: vyberiete druh, množstvo aj to, ako často má chodiť, ušetríte pri každej dodávke a predplatné kedykoľvek pozastavíte alebo zrušíte.",
   hero: {
     headline: "Káva vám už nedôjde",
-    text: "Vaša káva príde skôr, než je dóza prázdna, a pri každej dodávke stojí o {percent} menej.",
+    text: "Vaša káva príde skôr, než sa dóza vyprázdni, a pri každej dodávke stojí o {percent} menej.",
     button: "Vybrať kávu",
   },
   howTitle: "Ako predplatné funguje",
@@ -21,7 +21,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     },
     {
       title: "Kedykoľvek to zmeňte",
-      text: "Vynechať, posunúť, pozastaviť, iný druh alebo zrušiť: všetko niekoľkými kliknutiami vo vašom účte.",
+      text: "Vynechať, presunúť, pozastaviť, zmeniť druh alebo zrušiť: všetko zvládnete niekoľkými kliknutiami vo svojom účte.",
     },
   ],
   chooseTitle: "Aká káva to bude?",
@@ -44,7 +44,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     now: "Čo najskôr",
     nowHint: "Je súčasťou objednávky, ktorú teraz odošlete.",
     later: "V určitý deň",
-    laterHint: "V ten deň zadáme prvú dodávku. Dnes za ňu nič neplatíte.",
+    laterHint: "Prvú dodávku objednáme v ten deň. Dnes za ňu nič neplatíte.",
     day: "Deň prvej dodávky",
     soldOut: "Keď bude káva vypredaná",
     skip: "Vynechať dodávku",
@@ -61,7 +61,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     recipientName: "Meno obdarovanej osoby",
     recipient: "Adresa obdarovanej osoby",
     recipientHint:
-      "Ak ju nevyplníte, darček pôjde na dodaciu adresu vašej objednávky. S vlastnou adresou sa začne najskôr o niekoľko dní.",
+      "Ak ju nevyplníte, darček pôjde na dodaciu adresu vašej objednávky. So samostatnou adresou sa začne najskôr o niekoľko dní.",
   },
   summary: {
     title: "Koľko predplatné stojí",
@@ -81,13 +81,13 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Do košíka",
     save: "Uložiť výber",
   },
-  law: "Ceny sú vrátane DPH. K tomu sa pripočíta doprava: {deliveryCost} za dodávku, od {freeDeliveryFrom} zadarmo. Predplatné sa uzatvára na neurčitý čas, bez minimálnej doby. Každú dodávku platíte zvlášť a predplatné môžete kedykoľvek zrušiť: v účte v časti „Predplatné kávy“ alebo odkazom v každom e-maile o predplatnom. Vyššiu cenu oznámime {priceNotice} dní vopred.",
+  law: "Ceny sú vrátane DPH. K tomu sa pripočíta doprava: {deliveryCost} za dodávku, od {freeDeliveryFrom} zadarmo. Predplatné sa uzatvára na neurčitý čas, bez minimálnej doby trvania. Každú dodávku platíte zvlášť a predplatné môžete kedykoľvek zrušiť: v účte v časti „Predplatné kávy“ alebo odkazom v každom e-maile o predplatnom. Vyššiu cenu oznámime {priceNotice} dní vopred.",
   faqTitle: "Časté otázky",
   faq: [
     {
       question: "Na ako dlho sa zaväzujem?",
       answer:
-        "Vôbec sa nezaväzujete. Nie je tu minimálna doba ani výpovedná lehota. Príde už len dodávka, ktorá je objednaná.",
+        "Na nič sa nezaväzujete. Nie je tu minimálna doba ani výpovedná lehota. Príde len dodávka, ktorá je už objednaná.",
     },
     {
       question: "Kedy sa dozviem, koľko bude stáť ďalšia dodávka?",
@@ -102,7 +102,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     {
       question: "Idem na dovolenku. Čo s tým?",
       answer:
-        "Dodávku vynechajte, posuňte alebo predplatné pozastavte do dňa, ktorý si zvolíte, najviac na pol roka.",
+        "Dodávku vynechajte, presuňte ju alebo predplatné pozastavte do dňa, ktorý si zvolíte, najviac na pol roka.",
     },
     {
       question: "Čo ak bude moja káva vypredaná?",
@@ -135,6 +135,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
   entry: {
     firstNow: "Prvá dodávka s touto objednávkou",
     firstOn: "Prvá dodávka {day}",
+    firstCosts: "S prvou dodávkou zaplatíte podľa dnešných cien {total} vrátane dopravy.",
     gift: {
       one: "Darček: {count} dodávka",
       few: "Darček: {count} dodávky",
@@ -153,6 +154,9 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       "Na predplatné potrebujete účet: tam ho zmeníte, pozastavíte aj zrušíte. Prihláste sa alebo si ho založte. Košík aj váš výber zostanú.",
     nothingToday: "Dnes sa nič nedoručuje ani neúčtuje.",
     later: "Začne sa neskôr",
+    today: "Dnes platíte {total}. Čo sa začína neskôr, zaplatíte až s prvou dodávkou.",
+    todayChanged:
+      "Čo sa začína neskôr, zaplatíte až s prvou dodávkou. Dnešnú sumu uvidíte v pokladni.",
   },
   account: {
     empty: {
@@ -163,18 +167,18 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     next: "Ďalšia dodávka",
     nextOn: "{day}, {total}",
     noPrice: "Túto kávu teraz nemáme.",
-    announced: "ohlásená",
+    announced: "oznámená",
     isOrdered: "Dodávka sa práve objednáva.",
     pausedUntil: "Pozastavené do {day}",
     ended: "Ukončené {day}",
     endedHint: "Z tohto predplatného už nič nepríde.",
     manage: "Spravovať predplatné",
     skip: "Vynechať túto dodávku",
-    move: "Posunúť",
-    moveTo: "Posunúť dodávku na",
+    move: "Presunúť",
+    moveTo: "Presunúť dodávku na",
     pause: "Pozastaviť",
     pauseUntil: "Pozastaviť, ďalšia dodávka",
-    resume: "Teraz pokračovať",
+    resume: "Pokračovať hneď",
     contents: "Čo príde",
     article: "Káva",
     saveContents: "Uložiť zmeny",
@@ -200,7 +204,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
       other: "Darček, ešte {count} dodávok",
     },
     states: {
-      announced: "Ohlásená",
+      announced: "Oznámená",
       ordering: "Objednáva sa",
       placed: "Objednaná",
       skipped: "Vynechaná",

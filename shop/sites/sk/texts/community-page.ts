@@ -3,8 +3,8 @@ import type { CommunityPageTexts } from "../../../community/community-page-texts
 export const communityPage: CommunityPageTexts = {
   title: "Komunita",
   intro:
-    "Ľudia, ktorí majú radi kávu, tu píšu, čo sa osvedčilo a čo nie: v recenziách, odpovediach a receptoch.",
-  description: "Recenzie, otázky a odpovede a recepty na kávu od našich zákazníčok a zákazníkov.",
+    "Ľudia, ktorí majú radi kávu, tu píšu, čo sa osvedčilo a čo nie: v hodnoteniach, odpovediach a receptoch.",
+  description: "Hodnotenia, otázky, odpovede a recepty na kávu od našich zákazníčok a zákazníkov.",
   counts: {
     members: {
       one: "{count} člen",
@@ -13,10 +13,10 @@ export const communityPage: CommunityPageTexts = {
       other: "{count} členov",
     },
     reviews: {
-      one: "{count} recenzia",
-      few: "{count} recenzie",
-      many: "{count} recenzie",
-      other: "{count} recenzií",
+      one: "{count} hodnotenie",
+      few: "{count} hodnotenia",
+      many: "{count} hodnotenia",
+      other: "{count} hodnotení",
     },
     questions: {
       one: "{count} otázka",
@@ -33,13 +33,13 @@ export const communityPage: CommunityPageTexts = {
   },
   join: "Zapojiť sa",
   latestReviews: {
-    title: "Nové recenzie",
-    empty: "Zatiaľ nikto žiadny produkt neohodnotil. Po ďalšej objednávke môžete vy.",
+    title: "Nové hodnotenia",
+    empty: "Zatiaľ nikto žiadny výrobok neohodnotil. Po ďalšej objednávke môžete začať vy.",
   },
   openQuestions: {
     title: "Kto vie?",
     text: "Tieto otázky ešte čakajú na odpoveď.",
-    empty: "Teraz na odpoveď nečaká žiadna otázka. Opýtať sa môžete na stránke produktu.",
+    empty: "Teraz na odpoveď nečaká žiadna otázka. Opýtať sa môžete na stránke výrobku.",
   },
   recipes: {
     title: "Recepty",
@@ -52,11 +52,11 @@ export const communityPage: CommunityPageTexts = {
       { title: "Prihlásiť sa", text: "Potrebujete zákaznícky účet. Je zadarmo." },
       {
         title: "Zvoliť si meno",
-        text: "Pod týmto menom vás čítajú ostatní. Skutočné byť nemusí.",
+        text: "Pod týmto menom vás ostatní uvidia. Skutočné byť nemusí.",
       },
       {
         title: "Pýtať sa, odpovedať, deliť sa",
-        text: "Pýtate sa pri produkte, o recepty sa delíte tu. Čo ste kúpili, môžete ohodnotiť.",
+        text: "Opýtať sa môžete pri výrobku, o recepty sa delíte tu. Čo ste kúpili, môžete ohodnotiť.",
       },
     ],
   },

@@ -24,30 +24,30 @@ export const customerCard: CustomerCardTexts = {
     correction: "Oprava zákazníckym servisom",
     movedIn: "Prevedené z inej karty",
     movedOut: "Prevedené na konto domácnosti",
-    closed: "Prepadnuté pri ukončení účasti",
+    closed: "Prepadnuté pri vrátení karty",
   },
   order: "Objednávka {number}",
   otherOrder: "Objednávka inej osoby",
   expiry: "Platnosť",
   noExpiry: "Keď budete mať zrnká, uvidíte tu, ako dlho platia.",
-  validUntil: "platí do {date}",
+  validUntil: "platnosť do {date}",
   waiting: "Na ceste k vám",
   noWaiting: "Zrnká za ďalšiu objednávku tu uvidíte do konca lehoty na vrátenie.",
   waitingUntil: "pripíšeme {date}",
   waitingDelivery: "pripíšeme po doručení, zaplatení a uplynutí lehoty na vrátenie",
   household: "Vaša domácnosť",
   householdIntro: "Zrnká spoločne zbierajú a využívajú až štyri osoby.",
-  manager: "vedie konto",
+  manager: "spravuje konto",
   self: "vy",
   invited: "pozvánka čaká na prijatie",
   invite: "Pozvať",
   inviteEmail: "E-mail pozvanej osoby",
-  inviteHint: "Dostane e-mail s odkazom. Býva s vami a má aspoň {age} rokov.",
+  inviteHint: "Dostane e-mail s odkazom. Musí s vami bývať a mať aspoň {age} rokov.",
   remove: "Odobrať",
   removeOf: "Odobrať: {name}",
   join: {
     title: "Zbierajte zrnká spoločne",
-    text: "{manager} vás pozýva zbierať na spoločné konto. Všetci v domácnosti vidia stav a pohyby zrniek, nie však vaše nákupy.",
+    text: "{manager} vás pozýva zbierať zrnká na spoločné konto. Všetci v domácnosti vidia stav a pohyby zrniek, nie však vaše nákupy.",
     beans:
       "Ak už kartu máte, jej číslo zostane a vaše zrnká prejdú na spoločné konto. Zostanú tam, aj keď domácnosť opustíte.",
     button: "Prijať pozvánku",
@@ -60,7 +60,7 @@ export const customerCard: CustomerCardTexts = {
   },
   inviteProblems: {
     full: "Spoločne môžu zbierať najviac štyri osoby.",
-    notManager: "Pozývať môže len ten, kto vedie konto karty PrivatCard.",
+    notManager: "Pozývať môže len ten, kto spravuje konto karty PrivatCard.",
     tooMany: "Dnes ste už poslali veľa pozvánok. Skúste to znova zajtra.",
     self: "To je vaša vlastná adresa.",
   },
@@ -75,9 +75,37 @@ export const customerCard: CustomerCardTexts = {
         "Karta prestane platiť a {count} zrniek ihneď prepadne. Nepripíšeme ani zrnká, ktoré sú ešte len na ceste.",
     },
     household:
-      "Karta prestane platiť. Zrnká, aj tie, ktoré sú ešte len na ceste, zostanú na konte domácnosti. Ak ho vediete, prevezme ho ten, kto je v nej najdlhšie.",
+      "Karta prestane platiť. Zrnká, aj tie, ktoré sú ešte len na ceste, zostanú na konte domácnosti. Ak ho spravujete, prevezme ho ten, kto je v nej najdlhšie.",
     button: "Vrátiť kartu teraz",
     keep: "Kartu si nechať",
+  },
+  attach: {
+    title: "Pridať kartu z predajne",
+    link: "Pridať kartu z predajne",
+    intro:
+      "Dostali ste kartu v predajni? Podľa čísla a kódu ju pridáme k vášmu účtu, so všetkými zrnkami aj históriou.",
+    replaces:
+      "Zrnká z karty z predajne sa pripočítajú k tým, ktoré tu už máte. Potom platí číslo novej karty a doterajšie prestane platiť.",
+    numberHint: "13 číslic na prednej strane karty",
+    code: "Kód karty",
+    codeHint: "8 znakov na liste ku karte, napríklad 7K2M-Q9XA",
+    button: "Pridať kartu",
+    problems: {
+      number:
+        "Také číslo neexistuje. Porovnajte, prosím, každú číslicu s kartou; čísla z predajne sa začínajú na 28.",
+      code: "Kód má 8 písmen a číslic. Skontrolujte, prosím, či niektorý znak nechýba.",
+      unknown:
+        "Číslo a kód k sebe nepatria. Skontrolujte, prosím, oboje. Ak súhlasia, pomôže vám zákaznícky servis.",
+      alreadyTaken:
+        "Táto karta už patrí k nejakému účtu. Ak nie je váš, obráťte sa, prosím, na zákaznícky servis.",
+      tooMany: "Pokusov bolo príliš veľa. Skúste to, prosím, zajtra.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "S účtom sa končí aj vaša zákaznícka karta. Tieto zrnká hneď prepadnú: na karte {beans}, z objednávok zatiaľ nepripísaných {waiting}. Vyplatiť ich nemôžeme.",
+    household:
+      "S účtom sa končí aj vaša zákaznícka karta. Zrnká na spoločnom účte zostanú ostatným: {beans}. Z vašich objednávok prepadne to, čo ešte nie je pripísané: {waiting}. Ak spoločný účet vediete, prevezme ho ten, kto je v domácnosti najdlhšie.",
   },
   spend: {
     title: "Uplatniť zrnká",
@@ -121,7 +149,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} vás pozýva zbierať zrnká",
-      text: "{manager} chce s vami zbierať zrnká na spoločné konto. Pozrite si pozvánku; prijmete ju až tlačidlom na stránke.",
+      text: "{manager} chce s vami zbierať zrnká na spoločné konto. Pozrite si pozvánku; pripojíte sa, až keď ju na stránke prijmete.",
       button: "Zobraziť pozvánku",
       validity: "Pozvánka platí {days} dní.",
       reason:

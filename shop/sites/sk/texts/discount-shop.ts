@@ -2,7 +2,7 @@ import type { DiscountShopTexts } from "../../../discount-shop/discount-shop-tex
 
 export const discountShop: DiscountShopTexts = {
   title: "Zľavy",
-  lead: "Všetko, čo teraz stojí menej. Pri každom produkte nájdete najnižšiu cenu za posledných 30 dní.",
+  lead: "Všetko, čo teraz stojí menej. Pri každom výrobku nájdete najnižšiu cenu za posledných 30 dní.",
   begins: "Začiatok: {day}, {time} ({zone})",
   ends: "Koniec: {day}, {time} ({zone})",
   remaining: "Čas do začiatku",

@@ -2,7 +2,7 @@ import type { QuestionTexts } from "../../../community/question-texts.ts";
 
 export const questions: QuestionTexts = {
   title: "Otázky a odpovede",
-  empty: "Na tento produkt sa zatiaľ nikto nepýtal.",
+  empty: "Na tento výrobok sa zatiaľ nikto nepýtal.",
   ask: "Opýtať sa",
   answer: "Odpovedať",
   moreAnswers: {
@@ -20,18 +20,18 @@ export const questions: QuestionTexts = {
   noAnswer: "Zatiaľ bez odpovede.",
   by: "{name}, {date}",
   fromShop: "Odpovedá {shopName}",
-  fromBuyer: "Produkt kúpený u nás",
+  fromBuyer: "Výrobok kúpený u nás",
   example: "Ukážka",
   askForm: {
     title: "Vaša otázka",
-    text: "Ostatní členovia a náš tím odpovedajú verejne. Pre objednávku sa, prosím, obráťte na zákaznícky servis.",
+    text: "Ostatní členovia a náš tím odpovedajú verejne. S otázkou k objednávke sa, prosím, obráťte na zákaznícky servis.",
     label: "Čo by ste chceli vedieť?",
     hint: "10 až 500 znakov. Prosíme bez adries a telefónnych čísel.",
     button: "Odoslať otázku",
   },
   answerForm: {
     title: "Vaša odpoveď",
-    text: "Odpovedajte podľa vlastnej skúsenosti. Ak ste produkt kúpili u nás, uvedieme to.",
+    text: "Odpovedajte podľa vlastnej skúsenosti. Ak ste výrobok kúpili u nás, uvedieme to.",
     label: "Odpoveď",
     hint: "Najviac 2 000 znakov. Prosíme bez adries a telefónnych čísel.",
     button: "Odoslať odpoveď",
@@ -39,7 +39,7 @@ export const questions: QuestionTexts = {
   received: {
     question: {
       title: "Vašu otázku sme dostali",
-      text: "Najprv si ju prečítame. Potom sa objaví pri produkte a ostatní budú môcť odpovedať.",
+      text: "Najprv si ju prečítame. Potom sa objaví pri výrobku a ostatní budú môcť odpovedať.",
     },
     answer: {
       title: "Vašu odpoveď sme dostali",
@@ -49,7 +49,7 @@ export const questions: QuestionTexts = {
   published: {
     question: {
       title: "Vaša otázka je zverejnená",
-      text: "Je už pri produkte a ostatní môžu odpovedať.",
+      text: "Je už pri výrobku a ostatní môžu odpovedať.",
     },
     answer: {
       title: "Vaša odpoveď je zverejnená",
@@ -58,9 +58,9 @@ export const questions: QuestionTexts = {
   },
   gone: {
     title: "Táto otázka už neexistuje",
-    text: "Bola zmazaná, alebo už produkt nepredávame.",
+    text: "Bola vymazaná alebo výrobok už nepredávame.",
   },
-  backToProduct: "Späť k produktu",
+  backToProduct: "Späť k výrobku",
   problems: {
     required: "Napíšte, prosím, niečo.",
     tooShort: "To je veľmi krátke. Napíšte, prosím, trochu viac.",

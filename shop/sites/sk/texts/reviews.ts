@@ -22,7 +22,7 @@ export const reviews: ReviewTexts = {
   write: "Napísať hodnotenie",
   verified: "Overený nákup",
   usedFor: "Na čo: {use}",
-  nameless: "Vymazané konto",
+  nameless: "Bez mena",
   helpful: {
     one: "Pomohlo {count} človeku",
     few: "Pomohlo {count} ľuďom",
@@ -32,6 +32,13 @@ export const reviews: ReviewTexts = {
   helpfulButton: "Pomohlo mi",
   notHelpful: "Predsa len nepomohlo",
   report: "Nahlásiť",
+  helpfulPage: {
+    title: "Pomohol vám tento príspevok?",
+    yes: "Tento príspevok vám pomohol.",
+    no: "Neoznačili ste, že vám tento príspevok pomohol.",
+    own: "Vlastný príspevok označiť nemožno.",
+    back: "Na príspevok",
+  },
   reply: "Odpovedá {shopName}",
   sorting: { label: "Zoradiť", newest: "Najnovšie", helpful: "Najužitočnejšie" },
   only: "Len hodnotenia: {stars}",
@@ -49,9 +56,9 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Hodnotenia sa objavia hneď, potom si ich prečíta človek. Odstraňujeme len to, čo porušuje naše pravidlá alebo zákon, a uvedieme dôvod.",
     paragraphs: [
-      "Hodnotiť môže len ten, kto u nás výrobok kúpil a dostal. Overujeme to podľa objednávky: treba byť prihlásený do konta, z ktorého sa objednávalo, alebo použiť osobný odkaz z nášho e-mailu. Každý nákup výrobku možno ohodnotiť raz.",
+      "Hodnotiť môže len ten, kto u nás výrobok kúpil a dostal. Overujeme to podľa objednávky: treba sa prihlásiť do účtu, z ktorého sa objednávalo, alebo použiť osobný odkaz z nášho e-mailu. Každý nákup výrobku sa dá ohodnotiť raz.",
       "Za hodnotenia nedávame peniaze ani poukážky. Priemer počítame zo všetkých zverejnených hodnotení a každé má rovnakú váhu. Zobrazujeme hodnotenia zo všetkých našich obchodov v tomto jazyku.",
-      "Hodnotenie sa musí týkať výrobku a vychádzať z vlastnej skúsenosti. Nesmie robiť reklamu, prezrádzať osobné údaje ani urážať. Každé hodnotenie môžete nahlásiť.",
+      "Hodnotenie sa musí týkať výrobku a vychádzať z vlastnej skúsenosti. Nesmie nič propagovať, prezrádzať osobné údaje ani urážať. Každé hodnotenie môžete nahlásiť.",
     ],
   },
   fromFour: "Od 4 hviezdičiek",
@@ -67,6 +74,8 @@ export const reviews: ReviewTexts = {
     useHint: "Napríklad: pákový kávovar, prekvapkávaná káva, darček. Vyplniť to nemusíte.",
     name: "Verejné meno",
     nameHint: "Pod týmto menom sa vaše hodnotenie objaví.",
+    memberName: "Vaše hodnotenie sa objaví pod vaším menom v komunite: {name}.",
+    changeName: "Zmeniť meno",
     submit: "Odoslať hodnotenie",
     checkedFirst: "Hodnotenie si pred zverejnením prečítame a napíšeme vám, ako sme rozhodli.",
     checkedLater: "Vaše hodnotenie sa objaví hneď.",
@@ -74,10 +83,10 @@ export const reviews: ReviewTexts = {
     deleteText: "Vaše hodnotenie natrvalo zmizne.",
     unavailable: "Vaše hodnotenie teraz nemôžeme uložiť. Skúste to, prosím, o chvíľu znova.",
     tooMany: {
-      one: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minútu.",
-      few: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
-      many: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
-      other: "Prišlo odtiaľto veľmi veľa hodnotení. Skúste to znova o {count} minút.",
+      one: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minútu.",
+      few: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
+      many: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minúty.",
+      other: "Z vašej siete práve prišlo veľmi veľa hodnotení. Skúste to znova o {count} minút.",
     },
     changedMeanwhile: "K tomuto nákupu už od vás hodnotenie máme. Je tu a môžete ho upraviť.",
   },
@@ -91,24 +100,22 @@ export const reviews: ReviewTexts = {
     title: "Ďakujeme za hodnotenie",
     text: "Prečítame si ho a napíšeme vám, len čo sa objaví.",
   },
-  published: { title: "Ďakujeme za hodnotenie", text: "Odteraz ho vidno pri výrobku." },
+  published: { title: "Ďakujeme za hodnotenie", text: "Odteraz je viditeľné pri výrobku." },
   deleted: {
     title: "Vaše hodnotenie je vymazané",
     text: "Výrobok môžete kedykoľvek ohodnotiť znova.",
   },
   notBought: {
     title: "Tento výrobok nemôžete hodnotiť",
-    text: "Hodnotiť môžete to, čo ste u nás s týmto kontom kúpili a dostali. Ak ste objednávali bez konta, použite, prosím, odkaz z nášho e-mailu k objednávke.",
+    text: "Hodnotiť môžete to, čo ste u nás s týmto účtom kúpili a dostali. Ak ste objednávali bez účtu, použite, prosím, odkaz z nášho e-mailu k objednávke.",
   },
   login: {
     title: "Prihláste sa, prosím",
-    text: "Hodnotiť môžete s kontom, s ktorým ste výrobok kúpili.",
+    text: "Hodnotiť môžete s účtom, s ktorým ste výrobok kúpili.",
     button: "Prihlásiť sa",
   },
-  toProduct: "Na výrobok",
+  toProduct: "Zobraziť výrobok",
   mine: {
-    title: "Moje hodnotenia",
-    intro: "Tu môžete upraviť alebo vymazať, čo ste napísali.",
     empty: "Zatiaľ ste nič nehodnotili.",
     states: {
       waiting: "Čaká na prečítanie",
@@ -117,7 +124,6 @@ export const reviews: ReviewTexts = {
       removed: "Odstránené",
     },
     change: "Upraviť alebo vymazať",
-    back: "Späť do konta",
   },
   reasons: {
     notAboutProduct: "Netýka sa výrobku",
@@ -132,7 +138,7 @@ export const reviews: ReviewTexts = {
     intro: "Vaše hlásenie si prečíta človek a rozhodne, či príspevok zostane.",
     reason: "Dôvod",
     note: "Čo presne vám prekáža?",
-    noteHint: "Ak príspevok porušuje zákon: o ktoré miesto ide a prečo je zakázané?",
+    noteHint: "Ak príspevok porušuje zákon: o ktorú časť ide a prečo je zakázaná?",
     email: "Váš e-mail",
     emailHint: "Len ak vám máme odpovedať. Autor príspevku sa ho nedozvie.",
     submit: "Nahlásiť",
@@ -140,17 +146,35 @@ export const reviews: ReviewTexts = {
       title: "Ďakujeme za hlásenie",
       text: "Dostali sme ho a na príspevok sa pozrieme.",
     },
-    gone: { title: "Tento príspevok už nevidno", text: "Bol vymazaný alebo odstránený." },
+    gone: { title: "Tento príspevok už nie je viditeľný", text: "Bol vymazaný alebo odstránený." },
     tooMany: {
-      one: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minútu.",
-      few: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minúty.",
-      many: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minúty.",
-      other: "Prišlo odtiaľto veľmi veľa hlásení. Skúste to znova o {count} minút.",
+      one: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minútu.",
+      few: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minúty.",
+      many: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minúty.",
+      other: "Z vašej siete práve prišlo veľmi veľa hlásení. Skúste to znova o {count} minút.",
+    },
+  },
+  decision: {
+    title: "Naše rozhodnutie o vašom príspevku",
+    reportTitle: "Naše rozhodnutie o vašom hlásení",
+    open: "Ešte sme nerozhodli.",
+    kept: "Príspevok sme si prečítali. Neporušuje naše pravidlá ani zákon a zostáva.",
+    removed: "Tento príspevok už nevidno.",
+    link: "Zobraziť rozhodnutie",
+    complaint: {
+      title: "Nesúhlasíte?",
+      text: "Napíšte nám do {date} prečo. Znova potom rozhodne niekto iný z nášho tímu a napíše vám. Nič to nestojí.",
+      field: "Vaše dôvody",
+      submit: "Odoslať sťažnosť",
+      sent: "Vašu sťažnosť zo dňa {date} máme. Prečíta si ju niekto iný z nášho tímu a napíše vám.",
+      granted: "Rozhodli sme znova a vašej sťažnosti zo dňa {date} sme vyhoveli.",
+      upheld: "Rozhodli sme znova: ani po vašej sťažnosti zo dňa {date} sa nič nemení.",
+      over: "Na toto rozhodnutie sa už nemožno sťažovať.",
     },
   },
   ask: {
     title: "Môžeme sa vás opýtať na názor?",
-    text: "{days} dní po doručení vám príde jediný e-mail, cez ktorý môžete výrobky ohodnotiť. Kedykoľvek to môžete odmietnuť, odkazom v e-maile alebo akokoľvek inak.",
+    text: "{days} dní po doručení vám príde jediný e-mail, z ktorého môžete výrobky ohodnotiť. Kedykoľvek to môžete odmietnuť: stačí odkaz v e-maile alebo krátka správa.",
     button: "Áno, napíšte mi",
     given: "Dobre: napíšeme vám raz, {days} dní po doručení.",
   },
@@ -160,7 +184,7 @@ export const reviews: ReviewTexts = {
     text: "Vyberte, čo chcete ohodnotiť. Upraviť tu môžete aj to, čo ste už ohodnotili.",
     invalid: {
       title: "Tento odkaz už neplatí",
-      text: "Vypršal alebo nie je úplný. So svojím kontom môžete hodnotiť ďalej.",
+      text: "Vypršal alebo nie je úplný. So svojím účtom môžete hodnotiť ďalej.",
     },
     nothing: {
       title: "Nie je tu čo hodnotiť",
@@ -168,9 +192,9 @@ export const reviews: ReviewTexts = {
     },
   },
   objection: {
-    title: "Už nežiadať o hodnotenia?",
+    title: "Už vás nemáme žiadať o hodnotenia?",
     text: "Jedným kliknutím zrušíme všetky naplánované e-maily tohto druhu na vašu adresu.",
-    button: "Také e-maily už nechcem",
+    button: "Takéto e-maily už nechcem",
     done: {
       title: "Hotovo",
       text: "E-mailom vás už o hodnotenie nepožiadame, iba ak s tým pri novej objednávke súhlasíte.",
@@ -180,7 +204,7 @@ export const reviews: ReviewTexts = {
     decision: {
       published: {
         subject: "Váš príspevok je zverejnený",
-        text: "Ďakujeme! Váš príspevok si už u nás možno prečítať.",
+        text: "Ďakujeme! Váš príspevok si už u nás každý môže prečítať.",
       },
       refused: {
         subject: "Váš príspevok sme nezverejnili",
@@ -199,9 +223,38 @@ export const reviews: ReviewTexts = {
       note: "Poznámka:",
       written: "Toto ste napísali",
       redress:
-        "Príspevok môžete upraviť, potom si ho prečítame znova. Ak nesúhlasíte, odpovedzte do šiestich mesiacov na tento e-mail: rozhodne potom niekto iný. Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
+        "Príspevok môžete upraviť, potom si ho prečítame znova. Ak nesúhlasíte, pošlite do šiestich mesiacov sťažnosť na stránke s rozhodnutím: rozhodne potom niekto iný. Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
       button: "Zobraziť príspevok",
+      decisionButton: "Zobraziť rozhodnutie",
       because: "Tento e-mail ste dostali, pretože ste u nás napísali príspevok.",
+    },
+    report: {
+      kept: {
+        subject: "Vaše hlásenie: príspevok zostáva",
+        text: "Prečítali sme si príspevok, ktorý ste nahlásili. Podľa nášho posúdenia neporušuje naše pravidlá ani zákon a zostáva. Rozhodol človek, bez automatických postupov.",
+      },
+      removed: {
+        subject: "Vaše hlásenie: príspevok už nevidno",
+        text: "Ďakujeme za upozornenie. Príspevok, ktorý ste nahlásili, si prečítal človek. Už ho nevidno.",
+      },
+      redress:
+        "Ak nesúhlasíte, pošlite do šiestich mesiacov sťažnosť na stránke s rozhodnutím: rozhodne potom niekto iný. Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
+      because:
+        "Tento e-mail ste dostali, pretože ste nám nahlásili príspevok a uviedli svoju adresu.",
+    },
+    complaint: {
+      granted: {
+        subject: "Vašej sťažnosti sme vyhoveli",
+        text: "Niekto iný z nášho tímu rozhodol znova a vašej sťažnosti vyhovel.",
+      },
+      upheld: {
+        subject: "Vaša sťažnosť: rozhodnutie sa nemení",
+        text: "Niekto iný z nášho tímu rozhodnutie posúdil. Zostáva bez zmeny.",
+      },
+      redress:
+        "Obrátiť sa môžete aj na certifikovaný subjekt mimosúdneho riešenia sporov alebo na súd.",
+      written: "Vaša sťažnosť",
+      because: "Tento e-mail ste dostali, pretože ste sa sťažovali na naše rozhodnutie.",
     },
     invitation: {
       subject: "Ako ste spokojní?",
@@ -209,7 +262,7 @@ export const reviews: ReviewTexts = {
       button: "Ohodnotiť výrobky",
       validity: "Odkaz je osobný a platí {days} dní.",
       because: "Tento e-mail dostávate raz, pretože ste oň pri objednávke požiadali.",
-      unsubscribe: "Také e-maily už nechcem",
+      unsubscribe: "Takéto e-maily už nechcem",
     },
   },
 };

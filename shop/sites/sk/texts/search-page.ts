@@ -3,7 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "Výsledky vyhľadávania pre „{query}“",
   headlineEmpty: "Čo hľadáte?",
-  headlineAll: "Všetky produkty",
+  headlineAll: "Všetky výrobky",
   resultCount: {
     one: "{count} výsledok",
     few: "{count} výsledky",

@@ -10,6 +10,6 @@ export const storeStock: StoreStockTexts = {
   delivered: "Doručenie do predajne: {days}",
   onSite: "Posledné kusy, iba v predajni",
   none: "V tejto predajni nie je",
-  hint: "Zadarmo. Ak má predajňa všetko na sklade, objednávka býva pripravená už po dvoch hodinách otváracieho času. Inak ju do predajne doručíme. Pri platbe vopred počítame od prijatia platby.",
+  hint: "Zadarmo. Ak má predajňa všetko skladom, objednávka býva pripravená už po dvoch hodinách otváracieho času. Inak ju do predajne doručíme. Pri platbe vopred počítame od prijatia platby.",
   note: "Napíšeme vám, len čo bude všetko pripravené.",
 };

@@ -7,7 +7,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     number: "Číslo predplatného",
     interval: "Ako často",
     next: "Ďalšiu dodávku objednáme",
-    soldOut: "Keď je káva vypredaná",
+    soldOut: "Keď bude káva vypredaná",
     recipient: "Darček pre",
   },
   soldOut: {
@@ -33,7 +33,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   higherPrice: {
     title: "Cena sa mení",
-    text: "Pri dodávkach od {day} stojí jedno balenie {price}. Dovtedy platí cena {agreed}. Ak s tým nesúhlasíte, môžete predplatné kedykoľvek zrušiť, bez výpovednej lehoty a zadarmo.",
+    text: "Pri dodávkach od {day} stojí jedno balenie {price}. Dovtedy platí cena {agreed}. Ak s tým nesúhlasíte, môžete predplatné kedykoľvek zrušiť, zadarmo a bez výpovednej lehoty.",
   },
   placed: {
     subject: "Vaša dodávka z predplatného: {article}",
@@ -49,7 +49,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       notSold: "Túto kávu už nepredávame. Vyberte si, prosím, v účte inú alebo predplatné zrušte.",
       address: "Na adresu predplatného nemôžeme doručiť. Opravte ju, prosím, vo svojom účte.",
       openOrders:
-        "Máte toľko otvorených objednávok, že zatiaľ nemôžeme prijať ďalšiu. Uhraďte, prosím, najprv otvorené faktúry.",
+        "Máte toľko nezaplatených objednávok, že zatiaľ nemôžeme prijať ďalšiu. Uhraďte, prosím, najprv nezaplatené faktúry.",
       paymentLimit:
         "Pri tejto sume zvolený spôsob platby neponúkame. Vyberte si, prosím, v účte iný.",
     },
@@ -59,11 +59,11 @@ export const subscriptionMails: SubscriptionMailTexts = {
     subject: "Zmena predplatného kávy: {article}",
     texts: {
       skip: "Jednu dodávku vynecháme. Ďalšiu objednáme {day}.",
-      move: "Ďalšiu dodávku objednáme {day}. Od toho dňa sa počíta ďalší rytmus.",
+      move: "Ďalšiu dodávku objednáme {day}. Od toho dňa počítame aj tie nasledujúce.",
       article: "Od najbližšej dodávky dostanete: {article}.",
       quantity: "Nové množstvo platí od najbližšej dodávky.",
-      interval: "Nový rytmus platí po najbližšej dodávke ({day}).",
-      whenSoldOut: "Zapísali sme si, čo urobiť, keď je vaša káva vypredaná.",
+      interval: "Nová frekvencia platí po najbližšej dodávke ({day}).",
+      whenSoldOut: "Zapísali sme si, čo urobiť, keď bude vaša káva vypredaná.",
       address: "Od najbližšej dodávky posielame na novú adresu.",
       payment: "Nový spôsob platby platí od najbližšej dodávky.",
       resume: "Predplatné beží ďalej. Ďalšiu dodávku objednáme {day}.",
@@ -79,6 +79,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Jedna dodávka sa už vybavovala a ešte príde. Od tejto objednávky môžete odstúpiť ako od každej inej.",
   },
+  reasonOver: "Tento e-mail dostávate, pretože na vašu adresu bola objednaná káva v predplatnom.",
   ended: {
     subject: "Koniec predplatného kávy: {article}",
     texts: {
@@ -99,7 +100,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     move: {
       title: "Presunúť dodávku",
-      text: "Ďalšia dodávka je naplánovaná na {day}. Od nového dňa sa počíta ďalší rytmus.",
+      text: "Ďalšia dodávka je naplánovaná na {day}. Od nového dňa počítame aj tie nasledujúce.",
       button: "Presunúť dodávku",
       done: "Dodávka je presunutá. Potvrdenie sme vám poslali e-mailom.",
       day: "Nový deň",
@@ -112,7 +113,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
       done: "Predplatné je zrušené. Potvrdenie sme vám poslali e-mailom.",
     },
     tooLate: {
-      title: "Túto dodávku už nemožno zmeniť",
+      title: "Táto dodávka sa už nedá zmeniť",
       text: "Už je objednaná alebo bola vynechaná. Pred ďalšou vám znova napíšeme.",
     },
     ended: {

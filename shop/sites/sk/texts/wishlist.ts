@@ -8,7 +8,7 @@ export const wishlist: WishlistTexts = {
   add: "Pridať k obľúbeným",
   choose: "Vybrať variant",
   remove: "Odobrať",
-  priceFell: "O {amount} lacnejšie než {date}, keď ste si výrobok uložili",
+  priceFell: "O {amount} lacnejšie ako {date}, keď ste si výrobok uložili",
   notSold: {
     one: "{count} uložený výrobok tu už nepredávame.",
     few: "{count} uložené výrobky tu už nepredávame.",
@@ -18,11 +18,12 @@ export const wishlist: WishlistTexts = {
   full: "Zoznam obľúbených je plný: zmestí sa doň {max} výrobkov. Skôr než pridáte ďalší, niektorý odoberte.",
   tooMany: "Z vašej siete teraz vzniká veľmi veľa nových zoznamov. Skúste to, prosím, neskôr.",
   kept: {
-    account: "Obľúbené patria k vášmu účtu: uvidíte ich na každom zariadení, kde sa prihlásite.",
+    account:
+      "Obľúbené máte uložené vo svojom účte: uvidíte ich na každom zariadení, kde sa prihlásite.",
     browser:
-      "Obľúbené zostanú v tomto prehliadači {days} dní. Keď sa prihlásite, budú patriť k vášmu účtu.",
+      "Obľúbené zostanú v tomto prehliadači {days} dní. Keď sa prihlásite, uložíme ich do vášho účtu.",
     visit:
-      "Obľúbené zostanú, kým prehliadač nezatvoríte. Keď sa prihlásite, budú patriť k vášmu účtu.",
+      "Obľúbené zostanú, kým prehliadač nezatvoríte. Keď sa prihlásite, uložíme ich do vášho účtu.",
   },
   share: {
     title: "Zdieľať obľúbené",

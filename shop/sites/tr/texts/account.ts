@@ -22,6 +22,10 @@ export const account: AccountTexts = {
       text: "Oturumunuzun nerelerde açık olduğunu görün ve artık kullanmadığınız cihazlarda kapatın.",
     },
     card: { title: "Kart ve çekirdekler", text: "Kartınız ve çekirdekleriniz." },
+    reviews: {
+      title: "Değerlendirmelerim",
+      text: "Ürünler hakkında yazdıklarınızı değiştirin veya silin.",
+    },
     community: { title: "Topluluk", text: "Herkese açık adınız ve toplulukta yazdıklarınız." },
     newsletter: {
       title: "E-bülten ve çerezler",

@@ -3,10 +3,10 @@ import type { CoffeeSubscriptionTexts } from "../../coffee-subscription-texts.ts
 export const coffeeSubscription: CoffeeSubscriptionTexts = {
   title: "Kahve aboneliği",
   description:
-    "İçtiğiniz sıklıkta taze kahve: çeşidi, miktarı ve aralığı seçin, her teslimatta tasarruf edin, dilediğinizde ara verin ya da iptal edin.",
+    "İçtiğiniz sıklıkta taze kahve: çeşidi, miktarı ve sıklığı seçin, her teslimatta tasarruf edin, dilediğinizde ara verin ya da iptal edin.",
   hero: {
     headline: "Kahveniz hiç bitmesin",
-    text: "Kahveniz kavanoz boşalmadan gelir ve her teslimatta {percent} daha az tutar.",
+    text: "Kahveniz kavanoz boşalmadan gelir, her teslimatta {percent} daha az ödersiniz.",
     button: "Kahve seçin",
   },
   howTitle: "Aboneliğiniz nasıl işler?",
@@ -25,32 +25,33 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     },
   ],
   chooseTitle: "Hangi kahve olsun?",
-  chooseText: "Fiyat, abonelikte en küçük paket içindir. Boyutu ve miktarı sonra seçersiniz.",
+  chooseText: "Fiyat, en küçük paketin abonelik fiyatıdır. Paketi ve miktarı sonra seçersiniz.",
   choose: "Seç",
   chosen: "Seçiminiz",
   otherCoffee: "Başka kahve seçin",
   nothing: {
-    title: "Şu anda abonelikte kahve yok",
-    text: "Lütfen kısa süre sonra yeniden bakın.",
+    title: "Şu anda abonelikle satılan kahve yok",
+    text: "Yakında yeniden bekleriz.",
   },
   form: {
     more: "Daha fazla seçenek: ilk gün, hediye",
     title: "Aboneliğiniz",
     pack: "Paket",
-    instead: "{price} yerine",
+    instead: "({price} yerine)",
     quantity: "Teslimat başına paket",
     interval: "Teslimat",
     begin: "İlk teslimat",
     now: "En kısa sürede",
     nowHint: "Şimdi vereceğiniz siparişin parçasıdır.",
     later: "Belirli bir günde",
-    laterHint: "İlk teslimatı o gün başlatırız. Bugün onun için bir şey ödemezsiniz.",
+    laterHint: "İlk teslimatı o gün sipariş ederiz. Bugün bir şey ödemezsiniz.",
     day: "İlk teslimatın günü",
     soldOut: "Kahve tükendiğinde",
     skip: "Teslimat atlansın",
     skipHint: "Sonraki yine planlandığı gibi gelir.",
     alternative: "Başka bir kahve gönderilsin",
-    alternativeHint: "Onun fiyatını ödersiniz, ama kendi kahvenizden fazlasını asla.",
+    alternativeHint:
+      "Onun fiyatını ödersiniz, ama hiçbir zaman kendi kahvenizinkinden fazlasını değil.",
     which: "Yerine gelecek kahve",
     similar: "Bizim seçeceğimiz benzer bir kahve",
     gift: "Bu abonelik bir hediye",
@@ -58,10 +59,10 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     deliveries: "Teslimat sayısı",
     message: "Hediye notu",
     messageHint: "En çok {max} karakter. Her teslimata eklenir.",
-    recipientName: "Hediye edilen kişinin adı",
-    recipient: "Hediye edilen kişinin adresi",
+    recipientName: "Hediyeyi alacak kişinin adı",
+    recipient: "Hediyeyi alacak kişinin adresi",
     recipientHint:
-      "Boş bırakırsanız hediye, siparişinizin teslimat adresine gider. Kendi adresiyle en erken birkaç gün sonra başlar.",
+      "Boş bırakırsanız hediye, siparişinizin teslimat adresine gider. Ayrı bir adrese en erken birkaç gün sonra başlar.",
   },
   summary: {
     title: "Aboneliğin tutarı",
@@ -79,13 +80,13 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     add: "Sepete ekle",
     save: "Seçimi kaydet",
   },
-  law: "Fiyatlara KDV dahildir. Buna kargo eklenir: Teslimat başına {deliveryCost}, {coffeeFreeDeliveryFrom} ve üzeri ücretsiz. Abonelik belirsiz sürelidir, asgari süre yoktur. Her teslimatı ayrı ödersiniz ve dilediğiniz an iptal edebilirsiniz: hesabınızda “Kahve abonelikleri” bölümünde ya da abonelikle ilgili her e-postadaki bağlantıyla. Daha yüksek bir fiyatı {priceNotice} gün önceden bildiririz.",
+  law: "Fiyatlara KDV dâhildir. Kargo ücreti ayrıca eklenir: Teslimat başına {deliveryCost}, {coffeeFreeDeliveryFrom} ve üzeri ücretsiz. Abonelik belirsiz sürelidir, asgari süre yoktur. Her teslimatı ayrı ödersiniz ve dilediğiniz an iptal edebilirsiniz: hesabınızda “Kahve abonelikleri” bölümünde ya da abonelikle ilgili her e-postadaki bağlantıyla. Daha yüksek bir fiyatı {priceNotice} gün önceden bildiririz.",
   faqTitle: "Sık sorulan sorular",
   faq: [
     {
       question: "Ne kadar süre bağlı kalırım?",
       answer:
-        "Hiç. Asgari süre de bildirim süresi de yoktur. Yalnızca siparişi verilmiş olan teslimat gelir.",
+        "Hiçbir süreyle bağlı kalmazsınız. Asgari süre de bildirim süresi de yoktur. Yalnızca siparişi önceden verilmiş teslimat gelir.",
     },
     {
       question: "Sonraki teslimatın tutarını ne zaman öğrenirim?",
@@ -95,7 +96,7 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     {
       question: "Nasıl öderim?",
       answer:
-        "Her teslimatı ayrı ayrı, faturayla ya da önceden havaleyle. Ödeme yöntemini hesabınızda değiştirebilirsiniz.",
+        "Her teslimatı ayrı ayrı, havale/EFT ile: teslimden sonra ya da peşin. Ödeme yöntemini hesabınızda değiştirebilirsiniz.",
     },
     {
       question: "Tatile çıkıyorum. Ne yapmalıyım?",
@@ -110,29 +111,30 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     {
       question: "Abonelik hediye edebilir miyim?",
       answer:
-        "Evet. {giftFrom} ile {giftTo} arasında teslimat ve bir hediye notu seçersiniz. Her teslimatı gönderildiğinde ödersiniz, sonuncusundan sonra abonelik kendiliğinden biter.",
+        "Evet. {giftFrom} ile {giftTo} arasında bir teslimat sayısı seçer, bir hediye notu yazarsınız. Her teslimatı gönderildiğinde ödersiniz, sonuncusundan sonra abonelik kendiliğinden biter.",
     },
   ],
   problems: {
     check: "Lütfen işaretli alanları kontrol edin.",
     article: "Bu paket şu anda yok. Lütfen başka bir paket seçin.",
-    quantity: "Lütfen {from} ile {to} arasında paket seçin.",
+    quantity: "Lütfen {from} ile {to} arasında bir paket sayısı seçin.",
     interval: "Lütfen {from} ile {to} hafta arasında seçin.",
     day: "Lütfen şu günler arasında seçin: {from} – {to}.",
-    deliveries: "Lütfen {from} ile {to} arasında teslimat seçin.",
+    deliveries: "Lütfen {from} ile {to} arasında bir teslimat sayısı seçin.",
     message: "Metin çok uzun: En çok {max} karakter olabilir.",
-    alternative: "Lütfen yerine başka bir kahve seçin.",
+    alternative: "Lütfen yerine gelecek başka bir kahve seçin.",
     tooLate: "Bu teslimatın siparişi şu anda veriliyor. Artık değiştirilemez.",
     ended: "Bu abonelik sona erdi.",
     address: "Bu adrese teslimat yapamıyoruz. Lütfen kontrol edin.",
     payment: "Bu ödeme yöntemi abonelik için kullanılamıyor.",
     changedElsewhere:
       "Abonelik bu arada başka bir yerde değiştirildi. Aşağıda şimdiki hâlini görüyorsunuz. Lütfen yeniden değiştirin.",
-    unknown: "Bu olmadı. Lütfen yeniden deneyin.",
+    unknown: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
   },
   entry: {
     firstNow: "İlk teslimat bu siparişle",
     firstOn: "İlk teslimat: {day}",
+    firstCosts: "İlk teslimatta bugünkü fiyatlarla, kargo dahil {total} ödersiniz.",
     gift: {
       one: "{count} teslimatlık hediye",
       other: "{count} teslimatlık hediye",
@@ -147,8 +149,11 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     title: "Aboneliğiniz",
     account:
       "Abonelik için bir hesap gerekir: aboneliğinizi orada değiştirir, durdurur ve iptal edersiniz. Giriş yapın ya da hesap açın. Sepetiniz ve seçiminiz korunur.",
-    nothingToday: "Bugün bir şey teslim edilmez ve ücret alınmaz.",
+    nothingToday: "Bugün teslimat yapılmaz ve ücret alınmaz.",
     later: "Daha sonra başlar",
+    today: "Bugün {total} ödersiniz. Daha sonra başlayanın ücretini ilk teslimatında ödersiniz.",
+    todayChanged:
+      "Daha sonra başlayanın ücretini ilk teslimatında ödersiniz. Bugünkü tutarı bir sonraki adımda görürsünüz.",
   },
   account: {
     empty: {
@@ -166,12 +171,12 @@ export const coffeeSubscription: CoffeeSubscriptionTexts = {
     endedHint: "Bu abonelikten artık teslimat gelmez.",
     manage: "Aboneliği yönet",
     skip: "Bu teslimatı atla",
-    move: "Ertele",
+    move: "Tarihi değiştir",
     moveTo: "Teslimatın yeni günü",
     pause: "Ara ver",
     pauseUntil: "Ara ver, sonraki teslimatın günü",
     resume: "Şimdi devam et",
-    contents: "Ne gelecek",
+    contents: "Teslimatın içeriği",
     article: "Kahve",
     saveContents: "Değişiklikleri kaydet",
     address: "Teslimat adresi",

@@ -42,7 +42,7 @@ export const communityPage: CommunityPageTexts = {
   },
   rules: {
     title: "Kurallar",
-    text: "Neyin yeri var, neyi reddediyoruz, nasıl bildirir veya itiraz edersiniz.",
+    text: "Burada nelere yer var, neleri reddediyoruz, nasıl bildirimde bulunur veya itiraz edersiniz.",
     link: "Topluluk kuralları",
   },
 };

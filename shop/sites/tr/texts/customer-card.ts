@@ -2,7 +2,7 @@ import type { CustomerCardTexts } from "../../../customer-card/card-texts.ts";
 
 export const customerCard: CustomerCardTexts = {
   accept:
-    "Tıkladığınızda {terms} koşullarını kabul eder, en az {age} yaşında olduğunuzu onaylarsınız.",
+    "Tıkladığınızda {terms} metnini kabul eder ve en az {age} yaşında olduğunuzu onaylarsınız.",
   code: "{number} kart numarasının QR kodu",
   codeHint: "Kodu mağazada kasada gösterin.",
   worth: "Siparişte {amount} tutarında kullanabilirsiniz.",
@@ -42,7 +42,7 @@ export const customerCard: CustomerCardTexts = {
   invite: "Davet et",
   inviteEmail: "Kişinin e-posta adresi",
   inviteHint:
-    "Bağlantı içeren bir e-posta alır. Sizinle aynı evde yaşar ve en az {age} yaşındadır.",
+    "Bağlantı içeren bir e-posta alır. Sizinle aynı evde yaşaması ve en az {age} yaşında olması gerekir.",
   remove: "Çıkar",
   removeOf: "Çıkar: {name}",
   join: {
@@ -75,7 +75,35 @@ export const customerCard: CustomerCardTexts = {
     household:
       "Kartınız geçersiz olur. Yoldakiler dâhil çekirdekler ev hesabında kalır. Hesabı siz yönetiyorsanız en uzun süredir üye olan kişi devralır.",
     button: "Kartı şimdi kapat",
-    keep: "Kartı tut",
+    keep: "Kart bende kalsın",
+  },
+  attach: {
+    title: "Mağazadan alınan kartı ekle",
+    link: "Mağazadan aldığınız kartı ekleyin",
+    intro:
+      "Kartınızı mağazadan mı aldınız? Numarası ve koduyla, tüm çekirdekleri ve hareketleriyle birlikte hesabınıza eklenir.",
+    replaces:
+      "Mağazadan aldığınız karttaki çekirdekler, burada zaten olanlara eklenir. Bundan sonra yeni kartın numarası geçerlidir; eski numara geçersiz olur.",
+    numberHint: "Kartın ön yüzündeki 13 rakam",
+    code: "Kartın kodu",
+    codeHint: "Kartla verilen kâğıttaki 8 karakter, örneğin 7K2M-Q9XA",
+    button: "Kartı ekle",
+    problems: {
+      number:
+        "Böyle bir numara yok. Lütfen her rakamı kartla karşılaştırın; mağazadan alınan kartların numarası 28 ile başlar.",
+      code: "Kod 8 harf ve rakamdan oluşur. Lütfen eksik olup olmadığını kontrol edin.",
+      unknown:
+        "Numara ve kod birbirine uymuyor. Lütfen ikisini de kontrol edin. Doğruysa müşteri hizmetleri yardımcı olur.",
+      alreadyTaken:
+        "Bu kart zaten bir hesaba ait. Hesap sizin değilse lütfen müşteri hizmetlerine başvurun.",
+      tooMany: "Çok fazla deneme yapıldı. Lütfen yarın tekrar deneyin.",
+    },
+  },
+  accountEnd: {
+    alone:
+      "Hesapla birlikte müşteri kartınız da sona erer. Şu çekirdekler hemen silinir: kartta {beans}, siparişlerden henüz yüklenmemiş {waiting}. Bunların yerine ödeme yapamayız.",
+    household:
+      "Hesapla birlikte müşteri kartınız da sona erer. Ortak hesaptaki çekirdekler diğerlerine kalır: {beans}. Siparişlerinizden henüz yüklenmemiş olanlar silinir: {waiting}. Ortak hesabı siz yönetiyorsanız yönetim, en uzun süredir üye olan kişiye geçer.",
   },
   spend: {
     title: "Çekirdek kullan",
@@ -105,7 +133,7 @@ export const customerCard: CustomerCardTexts = {
     },
     invitation: {
       subject: "{manager} sizi çekirdek biriktirmeye davet ediyor",
-      text: "{manager} sizinle ortak hesapta çekirdek biriktirmek istiyor. Davete göz atın; ancak oradaki düğmeyle kabul etmiş olursunuz.",
+      text: "{manager} sizinle ortak hesapta çekirdek biriktirmek istiyor. Davete göz atın; ancak orada kabul ederseniz katılmış olursunuz.",
       button: "Daveti gör",
       validity: "Davet {days} gün geçerlidir.",
       reason:

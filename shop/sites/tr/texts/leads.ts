@@ -17,7 +17,7 @@ export const leads: LeadTexts = {
     noNumber: "Lütfen tam sayı yazın.",
     tooSmall: "Lütfen en az {min} yazın.",
     tooLarge: "Lütfen en fazla {max} yazın.",
-    noDate: "Lütfen var olan bir tarih yazın.",
+    noDate: "Lütfen geçerli bir tarih yazın.",
     tooEarly: "Lütfen {min} veya daha sonrasını seçin.",
     tooLate: "Lütfen {max} veya daha öncesini seçin.",
     changedConsent: "Bu metin bu arada değişti. Lütfen yeniden okuyup kutuyu tekrar işaretleyin.",

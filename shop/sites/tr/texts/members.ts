@@ -31,7 +31,7 @@ export const members: MemberTexts = {
   },
   leaveTitle: "Topluluktan ayrılın",
   leaveText:
-    "Sorularınız, yanıtlarınız ve tarifleriniz kalır, ancak adınız görünmez. Tamamen kaldırmak istediklerinizi önce yukarıdan silin. Bu işlem geri alınamaz: Yeniden üye olsanız bile eski yazılarınız adsız kalır.",
+    "Değerlendirmeleriniz, sorularınız, yanıtlarınız ve tarifleriniz kalır, ancak adınız görünmez. Tamamen kaldırmak istediklerinizi önce yukarıdan silin. Bu işlem geri alınamaz: Yeniden üye olsanız bile eski yazılarınız adsız kalır.",
   leave: "Topluluktan ayrıl",
   problems: {
     required: "Lütfen herkese açık bir ad seçin.",

@@ -2,11 +2,11 @@ import type { RecipeTexts } from "../../../community/recipe-texts.ts";
 
 export const recipes: RecipeTexts = {
   title: "Üyelerimizin tarifleri",
-  intro: "Başkaları kahvesini nasıl yapıyor: miktarı, sıcaklığı ve süresiyle, evde denemeniz için.",
+  intro: "Başkaları kahvesini nasıl yapıyor? Evde denemeniz için miktarı, sıcaklığı ve süresiyle.",
   description: "Topluluk üyelerinden miktarı, sıcaklığı ve süresiyle kahve tarifleri.",
   empty: {
     title: "Henüz tarif yok",
-    text: "İlkini siz paylaşın: En sevdiğiniz kahveyi anlatın.",
+    text: "İlkini siz paylaşın: Kahvenizi en çok nasıl seversiniz?",
   },
   choose: "Hazırlama",
   all: "Tümü",
@@ -53,7 +53,7 @@ export const recipes: RecipeTexts = {
       minutes: "Süre (dakika)",
       extras: "Diğer malzemeler",
       steps: "Adımlar",
-      product: "Bizden bir kahve",
+      product: "Ürünlerimizden bir kahve",
     },
     hints: {
       degrees: "Soğuk suda boş bırakın.",
@@ -61,7 +61,7 @@ export const recipes: RecipeTexts = {
       extras: "Her satıra bir malzeme, miktarıyla, en fazla 10.",
       steps: "Her satıra bir adım, en fazla 12.",
     },
-    noProduct: "Hiçbiri veya başka",
+    noProduct: "Hiçbiri ya da başka bir kahve",
     button: "Tarifi gönder",
     save: "Değişikliği kaydet",
   },

@@ -12,15 +12,22 @@ export const reviews: ReviewTexts = {
   write: "Değerlendirme yaz",
   verified: "Onaylı alışveriş",
   usedFor: "Kullanım: {use}",
-  nameless: "Silinmiş hesap",
+  nameless: "Adsız",
   helpful: {
     one: "{count} kişi yararlı buldu",
     other: "{count} kişi yararlı buldu",
   },
   helpfulButton: "Yararlı",
-  notHelpful: "Yararlı değilmiş",
+  notHelpful: "Yararlı değil",
   report: "Bildir",
-  reply: "{shopName} yanıtı",
+  helpfulPage: {
+    title: "Bu içerik yararlı oldu mu?",
+    yes: "Bu içeriği yararlı buluyorsunuz.",
+    no: "Bu içeriği yararlı olarak işaretlemediniz.",
+    own: "Kendi içeriğinizi yararlı olarak işaretleyemezsiniz.",
+    back: "İçeriğe git",
+  },
+  reply: "{shopName} yanıtladı",
   sorting: { label: "Sırala", newest: "En yeniler", helpful: "En yararlılar" },
   only: "Yalnızca şu değerlendirmeler: {stars}",
   allStars: "Tümünü göster",
@@ -37,7 +44,7 @@ export const reviews: ReviewTexts = {
     checkedLater:
       "Değerlendirmeler hemen yayımlanır, ardından bir kişi okur. Yalnızca kurallarımıza veya yasalara aykırı olanları kaldırır ve nedenini belirtiriz.",
     paragraphs: [
-      "Yalnızca ürünü buradan satın alıp teslim almış olanlar değerlendirme yazabilir. Bunu siparişten doğrularız: Siparişin verildiği hesapla giriş yapmak ya da siparişle ilgili e-postamızdaki kişisel bağlantıyı kullanmak gerekir. Bir ürünün her alışverişi bir kez değerlendirilebilir.",
+      "Yalnızca ürünü buradan satın alıp teslim almış olanlar değerlendirme yazabilir. Bunu siparişten doğrularız: Siparişin verildiği hesapla giriş yapmak ya da siparişle ilgili e-postamızdaki kişisel bağlantıyı kullanmak gerekir. Her alışveriş bir kez değerlendirilebilir.",
       "Değerlendirmeler karşılığında para veya kupon vermeyiz. Ortalama, yayımlanmış tüm değerlendirmelerden hesaplanır ve her biri aynı ağırlıktadır. Bu dildeki tüm mağazalarımızın değerlendirmeleri gösterilir.",
       "Değerlendirme ürünle ilgili olmalı ve kişisel deneyime dayanmalıdır; reklam, kişisel veri veya hakaret içeremez. Her değerlendirmeyi bildirebilirsiniz.",
     ],
@@ -55,6 +62,8 @@ export const reviews: ReviewTexts = {
     useHint: "Örneğin: espresso makinesi, filtre kahve, hediye. Boş bırakabilirsiniz.",
     name: "Herkese açık ad",
     nameHint: "Değerlendirmeniz bu adla yayımlanır.",
+    memberName: "Değerlendirmeniz topluluktaki adınızla yayımlanır: {name}.",
+    changeName: "Adı değiştir",
     submit: "Değerlendirmeyi gönder",
     checkedFirst: "Değerlendirmenizi yayımlamadan önce okur ve kararımızı size yazarız.",
     checkedLater: "Değerlendirmeniz hemen yayımlanır.",
@@ -62,8 +71,9 @@ export const reviews: ReviewTexts = {
     deleteText: "Değerlendirmeniz kalıcı olarak silinir.",
     unavailable: "Değerlendirmenizi şu anda kaydedemiyoruz. Lütfen biraz sonra yeniden deneyin.",
     tooMany: {
-      one: "Buradan çok fazla değerlendirme geldi. Lütfen {count} dakika sonra yeniden deneyin.",
-      other: "Buradan çok fazla değerlendirme geldi. Lütfen {count} dakika sonra yeniden deneyin.",
+      one: "Ağınızdan şu anda çok sayıda değerlendirme geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      other:
+        "Ağınızdan şu anda çok sayıda değerlendirme geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
     },
     changedMeanwhile:
       "Bu alışverişle ilgili bir değerlendirmeniz zaten var. Burada görebilir ve değiştirebilirsiniz.",
@@ -97,8 +107,6 @@ export const reviews: ReviewTexts = {
   },
   toProduct: "Ürüne git",
   mine: {
-    title: "Değerlendirmelerim",
-    intro: "Yazdıklarınızı burada değiştirebilir veya silebilirsiniz.",
     empty: "Henüz bir değerlendirme yazmadınız.",
     states: {
       waiting: "Okunmayı bekliyor",
@@ -107,7 +115,6 @@ export const reviews: ReviewTexts = {
       removed: "Kaldırıldı",
     },
     change: "Değiştir veya sil",
-    back: "Hesaba dön",
   },
   reasons: {
     notAboutProduct: "Ürünle ilgili değil",
@@ -135,13 +142,32 @@ export const reviews: ReviewTexts = {
       text: "Silindi veya kaldırıldı.",
     },
     tooMany: {
-      one: "Buradan çok fazla bildirim geldi. Lütfen {count} dakika sonra yeniden deneyin.",
-      other: "Buradan çok fazla bildirim geldi. Lütfen {count} dakika sonra yeniden deneyin.",
+      one: "Ağınızdan şu anda çok sayıda bildirim geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+      other:
+        "Ağınızdan şu anda çok sayıda bildirim geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+    },
+  },
+  decision: {
+    title: "İçeriğiniz hakkındaki kararımız",
+    reportTitle: "Bildiriminiz hakkındaki kararımız",
+    open: "Henüz karar vermedik.",
+    kept: "İçeriği okuduk. Kurallarımıza ve yasalara aykırı değil, yayında kalıyor.",
+    removed: "Bu içerik artık görünmüyor.",
+    link: "Kararı gör",
+    complaint: {
+      title: "Karara katılmıyor musunuz?",
+      text: "Nedenini bize en geç {date} tarihine kadar yazın. Ekibimizden başka biri yeniden karar verir ve size yazar. Ücretsizdir.",
+      field: "Gerekçeniz",
+      submit: "İtirazı gönder",
+      sent: "{date} tarihli itirazınızı aldık. Ekibimizden başka biri okur ve size yazar.",
+      granted: "Yeniden karar verdik ve {date} tarihli itirazınızı kabul ettik.",
+      upheld: "Yeniden karar verdik: {date} tarihli itirazınızdan sonra da karar değişmedi.",
+      over: "Bu karara artık itiraz edilemez.",
     },
   },
   ask: {
     title: "Görüşünüzü sorabilir miyiz?",
-    text: "Teslimattan {days} gün sonra ürünlerinizi değerlendirebileceğiniz tek bir e-posta alırsınız. E-postadaki bağlantıyla ya da dilediğiniz başka bir yolla istediğiniz zaman vazgeçebilirsiniz.",
+    text: "Teslimattan {days} gün sonra ürünlerinizi değerlendirebileceğiniz tek bir e-posta alırsınız. E-postadaki bağlantıyla ya da bize yazarak istediğiniz zaman vazgeçebilirsiniz.",
     button: "Evet, bana yazın",
     given: "Tamam: Teslimattan {days} gün sonra size bir kez yazacağız.",
   },
@@ -193,9 +219,36 @@ export const reviews: ReviewTexts = {
       note: "Not:",
       written: "Yazdığınız metin",
       redress:
-        "İçeriği değiştirebilirsiniz, o zaman yeniden okuruz. Katılmıyorsanız altı ay içinde bu e-postayı yanıtlayın: Bu durumda başka biri karar verir. Yetkili bir uyuşmazlık çözüm merciine veya mahkemeye de başvurabilirsiniz.",
+        "İçeriği değiştirebilirsiniz, o zaman yeniden okuruz. Katılmıyorsanız altı ay içinde kararın sayfasından itiraz edin: Bu durumda başka biri karar verir. Yetkili bir uyuşmazlık çözüm merciine veya mahkemeye de başvurabilirsiniz.",
       button: "İçeriği gör",
+      decisionButton: "Kararı gör",
       because: "Bu e-postayı, sitemizde bir içerik yazdığınız için aldınız.",
+    },
+    report: {
+      kept: {
+        subject: "Bildiriminiz: İçerik yayında kalıyor",
+        text: "Bildirdiğiniz içeriği okuduk. Değerlendirmemize göre kurallarımıza ve yasalara aykırı değil, yayında kalıyor. Kararı, otomatik yöntemler olmadan bir kişi verdi.",
+      },
+      removed: {
+        subject: "Bildiriminiz: İçerik artık görünmüyor",
+        text: "Haber verdiğiniz için teşekkürler. Bildirdiğiniz içeriği bir kişi okudu. İçerik artık görünmüyor.",
+      },
+      redress:
+        "Katılmıyorsanız altı ay içinde kararın sayfasından itiraz edin: Bu durumda başka biri karar verir. Yetkili bir uyuşmazlık çözüm merciine veya mahkemeye de başvurabilirsiniz.",
+      because: "Bu e-postayı, bize bir içerik bildirip adresinizi yazdığınız için aldınız.",
+    },
+    complaint: {
+      granted: {
+        subject: "İtirazınız kabul edildi",
+        text: "Ekibimizden başka biri yeniden karar verdi ve itirazınızı kabul etti.",
+      },
+      upheld: {
+        subject: "İtirazınız: Karar değişmedi",
+        text: "Ekibimizden başka biri kararı inceledi. Karar değişmedi.",
+      },
+      redress: "Yetkili bir uyuşmazlık çözüm merciine veya mahkemeye de başvurabilirsiniz.",
+      written: "İtirazınız",
+      because: "Bu e-postayı, bir kararımıza itiraz ettiğiniz için aldınız.",
     },
     invitation: {
       subject: "Ürünlerinizden memnun musunuz?",

@@ -8,32 +8,32 @@ export const subscriptionMails: SubscriptionMailTexts = {
     interval: "Sıklık",
     next: "Sonraki teslimatın sipariş tarihi",
     soldOut: "Kahve tükenirse",
-    recipient: "Hediye edilen kişi",
+    recipient: "Hediyeyi alacak kişi",
   },
   soldOut: {
     skip: "Teslimat atlanır",
-    alternative: "Yerine {article}; bildirilen tutardan asla pahalı değil",
-    similar: "Benzer bir kahve; bildirilen tutardan asla pahalı değil",
+    alternative: "Yerine {article}; bildirilen tutarı asla aşmaz",
+    similar: "Benzer bir kahve; bildirilen tutarı asla aşmaz",
   },
   links: {
     skip: "Bu teslimatı atla",
-    move: "Teslimatı ertele veya öne al",
+    move: "Teslimat tarihini değiştir",
     cancel: "Aboneliği iptal et",
   },
   anyTime:
-    "Her teslimattan önce tutarını size yazarız. O sırada teslimatı atlayabilir veya tarihini değiştirebilir, aboneliği de süre beklemeden istediğiniz zaman iptal edebilirsiniz.",
+    "Her teslimattan önce tutarını size yazarız. O sırada teslimatı atlayabilir veya tarihini değiştirebilir, aboneliği de bildirim süresi olmadan istediğiniz zaman iptal edebilirsiniz.",
   opened: {
     subject: "Kahve aboneliğiniz: {article}",
     text: "Aboneliğiniz başladı. Sonraki teslimatı {day} tarihinde sizin için sipariş edeceğiz.",
   },
   announced: {
-    subject: "{day} tarihinde yeni kahveniz: {article}",
+    subject: "{day} tarihinde yeni kahveniz sipariş ediliyor: {article}",
     text: "Aboneliğinizin sonraki teslimatını {day} tarihinde sipariş edeceğiz. Her şey aynı kalsın istiyorsanız bir şey yapmanıza gerek yok.",
     most: "Teslimat bundan fazla tutmaz. Kahve o zamana kadar ucuzlarsa düşük fiyatı ödersiniz.",
   },
   higherPrice: {
     title: "Fiyat değişiyor",
-    text: "{day} tarihinden itibaren teslimatlarda bir paketin fiyatı {price} olacak. O zamana kadar {agreed} geçerlidir. Kabul etmiyorsanız aboneliği istediğiniz zaman, süre beklemeden ve ücretsiz iptal edebilirsiniz.",
+    text: "{day} tarihinden itibaren teslimatlarda bir paketin fiyatı {price} olacak. O zamana kadar {agreed} geçerlidir. Kabul etmiyorsanız aboneliği istediğiniz zaman, bildirim süresi olmadan ve ücretsiz iptal edebilirsiniz.",
   },
   placed: {
     subject: "Abonelik teslimatınız: {article}",
@@ -43,14 +43,14 @@ export const subscriptionMails: SubscriptionMailTexts = {
   },
   failed: {
     subject: "Abonelik teslimatınız yapılamıyor: {article}",
-    text: "Bu teslimatı sipariş edemedik. Bunun için bir ödeme yapmazsınız.",
+    text: "Bu teslimatı sipariş edemedik. Bunun için bir ödeme yapmanız gerekmez.",
     reasons: {
       soldOut: "Kahve şu anda tükendi.",
       notSold:
         "Bu kahveyi artık satmıyoruz. Lütfen hesabınızda başka bir kahve seçin veya aboneliği iptal edin.",
       address: "Aboneliğin adresine teslimat yapamıyoruz. Lütfen adresi hesabınızda düzeltin.",
       openOrders:
-        "Açık siparişleriniz çok olduğu için şimdilik yeni sipariş kabul etmiyoruz. Lütfen önce açık faturaları ödeyin.",
+        "Ödenmemiş siparişleriniz çok olduğu için şimdilik yeni sipariş kabul etmiyoruz. Lütfen önce ödenmemiş faturaları ödeyin.",
       paymentLimit:
         "Bu tutar için seçilen ödeme yöntemini sunmuyoruz. Lütfen hesabınızda başka bir yöntem seçin.",
     },
@@ -60,7 +60,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     subject: "Kahve aboneliğiniz değişti: {article}",
     texts: {
       skip: "Bir teslimat atlandı. Sonrakini {day} tarihinde sipariş edeceğiz.",
-      move: "Sonraki teslimatı {day} tarihinde sipariş edeceğiz. Düzen bu günden itibaren sayılır.",
+      move: "Sonraki teslimatı {day} tarihinde sipariş edeceğiz. Sonrakilerin tarihi bu güne göre belirlenir.",
       article: "Sonraki teslimattan itibaren şunu alacaksınız: {article}.",
       quantity: "Yeni adet sonraki teslimattan itibaren geçerlidir.",
       interval: "Yeni sıklık, {day} tarihli teslimattan sonra geçerlidir.",
@@ -80,6 +80,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     ordered:
       "Bir teslimat hazırlanmaya başlamıştı ve size ulaşacak. Bu siparişten de diğerleri gibi cayabilirsiniz.",
   },
+  reasonOver: "Bu e-postayı, adresinizle kahve aboneliği sipariş edildiği için aldınız.",
   ended: {
     subject: "Kahve aboneliğiniz sona erdi: {article}",
     texts: {
@@ -102,7 +103,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     move: {
       title: "Teslimat tarihini değiştir",
-      text: "Sonraki teslimat {day} tarihinde planlanıyor. Düzen yeni günden itibaren sayılır.",
+      text: "Sonraki teslimat {day} tarihi için planlandı. Sonrakilerin tarihi yeni güne göre belirlenir.",
       button: "Tarihi değiştir",
       done: "Teslimat tarihi değişti. Size bir onay e-postası gönderdik.",
       day: "Yeni gün",
@@ -110,7 +111,7 @@ export const subscriptionMails: SubscriptionMailTexts = {
     },
     cancel: {
       title: "Aboneliği iptal et",
-      text: "Aboneliği bugünden itibaren iptal ediyorsunuz. Başka teslimat yapılmayacak ve iptali e-postayla onaylayacağız.",
+      text: "Aboneliği bugün itibarıyla iptal ediyorsunuz. Başka teslimat yapılmayacak ve iptali e-postayla onaylayacağız.",
       button: "Şimdi iptal et",
       done: "Abonelik iptal edildi. Size bir onay e-postası gönderdik.",
     },
@@ -134,6 +135,6 @@ export const subscriptionMails: SubscriptionMailTexts = {
         "Bu numara ve e-posta adresiyle bir abonelik bulamadık. Lütfen ikisini de kontrol edin.",
     },
     unavailable:
-      "Şu anda olmadı. Aboneliğinizde hiçbir şey değişmedi. Lütfen biraz sonra yeniden deneyin.",
+      "İşlem şu anda tamamlanamadı. Aboneliğinizde hiçbir şey değişmedi. Lütfen biraz sonra yeniden deneyin.",
   },
 };

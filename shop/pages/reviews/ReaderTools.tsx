@@ -12,9 +12,9 @@ export interface ReaderToolsProps {
 
 /** Renders what readers do with a contribution: find it helpful, report it. */
 export const ReaderTools = ({ number, helpful, texts, locale }: ReaderToolsProps) => (
-  <div className="kontor-contribution__tools">
+  <div className="kontor-rated__actions">
     {helpful > 0 && <span>{plural(texts.helpful, helpful, locale)}</span>}
-    <form method="post" action={`${reviewPaths.helpful}/${number}`}>
+    <form method="post" action={`${reviewPaths.helpful}/${number}`} data-helpful={number}>
       <button type="submit" className="kontor-link">
         {texts.helpfulButton}
       </button>
