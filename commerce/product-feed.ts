@@ -147,7 +147,7 @@ export interface FeedProduct extends FeedAddress {
   availableUntil?: Date;
   /** Ends all its offers and its page, whose status is 410 from then on. */
   goneFrom?: Date;
-  /** From 1 to 100, which is the most popular. */
+  /** From 1 to 100; the most popular products have 100. */
   popularity: number;
   /** Names the difference between its variants. */
   dimension?: EngineId;

@@ -19,7 +19,7 @@ export interface Opened {
   welcome: string;
 }
 
-/** The answer to an update: it is shown, and these parts of the content were imported; or why it is not. */
+/** The outcome of an update: the parts of the content that were imported, or why the update is not shown. */
 export type UpdateOutcome = { parts: string[] } | { why: string };
 
 export interface DevelopmentPorts extends Pick<ServicesOf, "onContentChange"> {

@@ -140,7 +140,7 @@ test("newsletter tokens of another site, unknown ones and expired ones get the s
   expect(foreign.statusCode).toBe(404);
   const unknown = await doi("a".repeat(43));
   pass(72 * 3_600_000);
-  // The request's own name aside.
+  // Only the id of the request differs.
   const { instance: _, ...same } = foreign.json<Record<string, unknown>>();
   expect(Object.keys(same)).toEqual(["type", "title", "status"]);
   expect((await doi(token)).json()).toEqual({ ...same, instance: expect.any(String) });

@@ -114,7 +114,7 @@ async function start<Opened extends ShopSlices, Tables, Content extends Storefro
   // Before the first page names them, because a balancer may send their requests to a process of another release.
   await publishAssets();
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
-  // Node lets 511 connections wait; further ones of clients that retry at once would take seconds.
+  // Beyond Node's usual 511 waiting connections, clients that retry at once would need seconds to connect.
   await app.listen({ host: config.HOST, port, backlog: maxConnections });
   const called = calledShop(shop, services, release);
   const commands = config.DATABASE_URL

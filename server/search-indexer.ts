@@ -63,7 +63,7 @@ function lowerPriority() {
   for (const thread of threads) setPriority(thread, niceness);
 }
 
-/** Reports whether no other process of this machine builds the same. The lock ends with the connection. */
+/** Reports whether this process may build the index: one process of a machine does. Its lock ends with the connection. */
 async function isFirst(connection: Kysely<CatalogueTables>): Promise<boolean> {
   const ofFolder = crc32(`${hostname()} ${resolve(folder)}`) | 0;
   const { rows } = await sql<{ isFirst: boolean }>`

@@ -10,7 +10,7 @@ startBorder({
   loadWords: () => import("./load-texts.ts"),
 });
 
-// Pages are the same for everybody; few shoppers have chosen a store.
+// Cached pages show no chosen store, so a script adds it. It is loaded only for the few shoppers who have one.
 if (document.cookie.includes(myStoreCookie))
   void import("./pages/stores/show-my-store.ts").then(({ showMyStore }) => showMyStore());
 

@@ -25,3 +25,16 @@ export const cartTrialSeconds = 10;
 
 /** Response header of the cart: the code of the site whose prices it has. */
 export const cartSiteHeader = "x-kontor-site";
+
+/** Codes of refused changes and failed reads of the cart. */
+export const cartErrors = [
+  "UNKNOWN",
+  "CARTSTORAGE_UNAVAILABLE",
+  "PRODUCTDATA_UNAVAILABLE",
+  "PRICE_UNAVAILABLE",
+  "NOT_MODIFIED",
+  "CART_LIMIT",
+  "ITEM_LIMIT",
+  "AVAILABILITY_LIMIT",
+  "SUBSCRIPTION_UNAVAILABLE",
+] as const;

@@ -1,7 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { Amount as AmountType } from "../../platform/shared/money.ts";
-import { cartErrors } from "./cart-errors.ts";
-import { cartLimits, subscriptionWeeks } from "./cart-limits.ts";
+import { cartErrors, cartLimits, subscriptionWeeks } from "./cart-limits.ts";
 
 /**
  * Schemas of all requests and responses of the cart's endpoints: they validate requests, type responses, and generate

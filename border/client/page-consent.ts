@@ -18,8 +18,7 @@ import { push, pushConsent } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
-import { loadRepairs } from "./load-repairs.ts";
-import { warnOfWrongParts } from "./wrong-parts.ts";
+import { loadRepairs, warnOfWrongParts } from "./load-repairs.ts";
 
 export { runTags } from "../consent/client/tags.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { warnOfWrongParts } from "./wrong-parts.ts";
+import { warnOfWrongParts } from "./load-repairs.ts";
 
 /** Returns the warnings in the console on a page with these parts ("header CH"). */
 function warningsWith(parts: string[]) {

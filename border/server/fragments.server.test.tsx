@@ -134,7 +134,7 @@ describe.each(fragments)("the %s", (name) => {
     "CLASSIC/%3C!--%23",
     name === "footer" ? "CLASSIC/sticky" : "CLASSIC/newsletter",
   ])(
-    `the ${name} with %s has an empty body, because hosts paste it, and a header with what is known`,
+    `the ${name} with the wrong address %s answers 404 with an empty body, and a header that names the known options`,
     async (path) => {
       const response = await get(`/${name}/DE/${path}`, { accept: "text/html" });
       expect(response.statusCode).toBe(404);

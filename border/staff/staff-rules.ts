@@ -1,6 +1,6 @@
 /** Minutes after its last renewal until a session ends; an open panel renews it. */
 export const staffIdleMinutes = 30;
-/** Maximum lifetime of a session in hours after login, however often it is renewed. */
+/** Maximum lifetime of a session in hours after login. Renewals do not extend it. */
 export const longestStaffHours = 12;
 
 /** Maximum length of a code in characters, including spaces. */

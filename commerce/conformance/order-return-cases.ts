@@ -27,7 +27,7 @@ async function ordered(subject: EngineAlone) {
 
 const notInOrder = { ok: false, refusal: "notInOrder" };
 
-/** Single pieces of orders that come back. */
+/** Returns of some pieces of an order. */
 export const orderReturnCases: ConformanceCase<EngineAlone>[] = [
   {
     title: "get pieces back once for a key, also when it is sent concurrently",

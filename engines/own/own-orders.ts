@@ -21,7 +21,7 @@ class NotTaken extends Error {}
 const maxAttempts = 5;
 
 export interface OwnOrders extends EngineOrders {
-  /** Returns the order of a key; creates it if there is none, of pieces that its seller has taken out of stock before. */
+  /** Returns the order with a key, or creates it. Takes nothing out of stock: the caller has done so before. */
   adopt(scope: Scope, draft: OrderDraft, key: string): Promise<EngineOrder>;
 }
 

@@ -13,7 +13,7 @@ import {
   type OwnTables,
 } from "./engine-order-rows.ts";
 
-/** Milliseconds for which a cancelled order is kept, so that it is cancelled once however often that is asked. */
+/** Milliseconds for which a cancelled order is kept: until then, repeated cancellations have no effect. */
 const cancelledFor = 7 * 86_400_000;
 
 /** Puts pieces of orders back into stock, in the transaction that notes it. */

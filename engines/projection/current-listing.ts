@@ -16,7 +16,7 @@ import {
 } from "./listing-reader.ts";
 import { createPreviewedListing } from "./previewed-listing.ts";
 
-/** An index of all products, and how often everything had changed before it was read. */
+/** An index of all products. Its generation counts the changes of everything before it was read. */
 interface Loaded extends ReadListing {
   generation: number;
 }

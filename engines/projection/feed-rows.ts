@@ -98,7 +98,7 @@ export const pictureRow = (id: string, { version, source }: FeedPicture) => ({
   drawing: JSON.stringify(source),
 });
 
-/** Variants with a picture of their own name it by their number. */
+/** Returns the pictures of a product by its number and view, and those of variants by their own numbers. */
 const picturesOf = ({ number, pictures, variants }: WithNumber<FeedProduct>) => [
   ...pictures.flatMap((picture, index) => {
     const view = picture.view ?? views[index];

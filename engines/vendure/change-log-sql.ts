@@ -1,4 +1,4 @@
-/** Tables of Vendure whose changes a shop shows: what their rows belong to, and the column that names it. */
+/** Tables of Vendure whose changes the shop follows, with the entity that a row belongs to and the column with the id of that entity. */
 export const watchedTables: Record<
   string,
   [of: "product" | "variant" | "category" | "all", column: string]

@@ -42,7 +42,7 @@ const maxBytes = 64 * 1024 * 1024;
 /** Errors that were raised before Vendure received a request. */
 const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 const closedCodes = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
-/** Milliseconds between logins: what an administrator may not do is refused however often that is asked. */
+/** Milliseconds between logins: another login does not permit what the administrator may not do. */
 const loginsApart = 10_000;
 
 /** Creates a client, which throws `EngineUnavailableError` when Vendure does not answer, and `VendureError` when it refuses. */

@@ -9,8 +9,8 @@ export type OrderReader = (
 ) => Promise<VendureOrder | undefined>;
 
 /**
- * Creates the function that reads orders. An order that Vendure no longer has, because an older backup was restored, is undefined, also
- * when another one has got its id since.
+ * Creates the function that reads orders. It returns undefined for an order that Vendure has lost, because an older backup was restored,
+ * even if a later order has the same id.
  */
 export function createOrderReader({
   graphql,

@@ -134,7 +134,7 @@ export function vendureOrders({
       if (!found || found.state === "begun") return undefined;
       const order = await read(found);
       if (!order) return undefined;
-      // Of an order whose pieces have all come back, Vendure says that it is cancelled.
+      // Vendure reports an order as cancelled once all of its pieces were returned.
       const mayDiffer = found.state === "placed" && Object.keys(found.returned).length === 0;
       const isCancelled = mayDiffer && order.state === "Cancelled";
       return orderOf(isCancelled ? await records.setState(found, "cancelled") : found);

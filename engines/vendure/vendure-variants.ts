@@ -18,8 +18,8 @@ export interface OfferedVariant {
 }
 
 /**
- * Selection of a variant's offer in the channel that is asked. Vendure counts the stock that the channel may sell, for all variants at
- * once; it reads `stockLevels`, of all locations, for each variant.
+ * Fields of a variant's offer in the requested channel. `stockOnHand` is the stock of the channel, which Vendure counts for all variants
+ * at once; `stockLevels` would be read for each variant, and for all locations.
  */
 export const offerFields = ({ ProductVariantPrice }: CustomFields) => `
   id sku enabled priceWithTax currencyCode

@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test("after a failed rendering the next one is on the shop's own origin again", () => {
+test("a rendering that throws does not leave its origin to the next rendering", () => {
   expect(() =>
     renderedAt(base, () => {
       throw new Error("broken");

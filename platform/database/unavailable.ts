@@ -17,8 +17,8 @@ export class DatabaseUnavailableError extends Error {
 const outages = /^(08|53|57|58|25006)/;
 
 /**
- * Reports whether a server that recovers, or is a standby, refuses an unlogged table. It has no SQLSTATE of its own: 0A000 is any
- * feature that PostgreSQL does not have. Unlike the message, the routine is the same in every language.
+ * Reports whether a recovering server, or a standby, refused to read an unlogged table. Its SQLSTATE, 0A000, stands for any unsupported
+ * feature, so the routine decides: unlike the message, it is the same in every language.
  */
 const isRecovering = ({ code, routine }: pg.DatabaseError) =>
   code === "0A000" && routine === "get_relation_info";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * A condition that is always true, and lets its transaction end before it is on disk, or on a standby that others wait for. A crash of the
- * database loses what a fraction of a second wrote, in the order in which it was written.
+ * SQL condition that is always true. It lets its transaction commit without waiting for the disk or for a standby, so a crash of the
+ * database loses the commits of the last fraction of a second.
  */
 export const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { singleFlight } from "./single-flight.ts";
 
-test("calls during a task join it, and the next one starts another, also after a failure", async () => {
+test("a call joins a running task, and starts another once that has ended or failed", async () => {
   const start = vi.fn<() => Promise<string>>(async () => "done");
   const run = singleFlight(start);
   expect(await Promise.all([run(), run()])).toEqual(["done", "done"]);

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("a form that is refused as a whole marks and describes its fields itself", async () => {
+test("fields keep the invalid state and the description of their form", async () => {
   const refused = { "aria-invalid": true, "aria-describedby": "refusal" };
   show(
     <>

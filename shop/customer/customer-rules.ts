@@ -27,11 +27,11 @@ export const customerLimits = {
 
 /** Minutes after its last use until a session ends. */
 export const sessionMinutes = 120;
-/** Maximum lifetime of a session in hours after login, however often it is used. */
+/** Maximum lifetime of a session in hours after login. Use does not extend it. */
 export const maxSessionHours = 24;
 /** Seconds after its last visit until a browser is forgotten. */
 export const rememberedSeconds = 2_592_000;
-/** Maximum time in hours after login for which a browser is remembered, however often it returns. */
+/** Maximum time in hours after login for which a browser is remembered. Further visits do not extend it. */
 export const maxRememberedHours = 180 * 24;
 
 /** Minutes for which a login code is valid: twice as long as further mails to an address may be refused. */

@@ -87,7 +87,7 @@ export interface Review {
 
 /** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
 export interface ReviewSeen {
-  /** Secret of this state of the cart. It places one order, however often and from however many tabs it is sent. */
+  /** Secret of this state of the cart. It places one order, even if several tabs send it repeatedly. */
   key: string;
   /** The snapshot that the page showed, encoded. */
   shown: string;
@@ -139,7 +139,7 @@ export type NotPlaced =
   /** Too many orders from one network, or of guests with one e-mail address. */
   | { problem: "tooMany"; waitMinutes: number }
   | ProofWanted
-  /** More than anyone may have in orders that are neither paid nor sent (`hold-rules.ts`). */
+  /** With this order, unpaid orders that are not sent yet would exceed their limit (`hold-rules.ts`). */
   | { problem: "tooLarge" };
 
 /** Names of the fields of the review's form that prove its sender. */

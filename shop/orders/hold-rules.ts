@@ -48,7 +48,7 @@ export interface Holding {
 /** A subject that orders count for, with what it has in its open orders. */
 export interface Holder {
   kind: HolderKind;
-  /** How often it may have each limit, except those of a single article: more than 1 for a wide network. */
+  /** Multiplies the limits, except those of a single article. It is above 1 for a network with many addresses. */
   factor: number;
   held: Holding;
 }

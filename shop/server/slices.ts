@@ -50,7 +50,7 @@ export interface ShopEngine extends ConnectedEngine {
   engine: ConnectedEngine["engine"] & {
     /** Whether the shop makes what it sells: pages then name it as the manufacturer. */
     sellsOwnProducts?: true;
-    /** Takes over an order from before the engine had orders, where there may be such. */
+    /** Passes the engine an order from before it had orders; missing for engines that always had them. */
     adopt?: OrderPorts["adoptOrder"];
     /** Imports the stock of stores, where it is content of the shop. */
     importPlaceStock?: StoreStockPorts["importPlaceStock"];

@@ -30,7 +30,7 @@ test("a store that closes for good has nothing ready after that", () => {
   expect(readyAt({ ...store, closes }, local("2026-12-01T11:00"), site)).toBeUndefined();
 });
 
-test("the day on which an order is ready is true until two hours of opening are left", () => {
+test("an order is ready today until two hours before the store closes, then the next day", () => {
   expect(readyDay(store, local("2026-12-01T11:02"), site)).toEqual({
     day: "2026-12-01",
     until: local("2026-12-01T17:00"),

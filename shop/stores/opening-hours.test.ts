@@ -162,7 +162,7 @@ describe("hours of a day", () => {
     );
   });
 
-  test("parts of Switzerland lack holidays of others", () => {
+  test("holidays of one part of Switzerland do not close stores in another", () => {
     const swiss = { market: "CH", timeZone: "Europe/Zurich", holidays: ["12-26"] as const };
     const reasonIn = (region: string, day: string) =>
       hoursOfDay({ ...usual.hours, region }, day, swiss).reason;

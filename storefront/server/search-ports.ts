@@ -1,10 +1,13 @@
 import type { SearchPorts } from "../../border/search/server/search-slice.ts";
-import { productUrl } from "../../commerce/catalogue-contract.ts";
-import { inSite } from "../../platform/shared/texts/words.ts";
+import { productUrl, type ProductCard } from "../../commerce/catalogue-contract.ts";
+import { inSite, fill } from "../../platform/shared/texts/words.ts";
 import { pictureBase, pictureUrl } from "../pictures/pictures-contract.ts";
 import type { ConnectedEngine, StorefrontSite } from "./shop.ts";
-import { suggestedOffer } from "./suggested-offer.ts";
 import { valueAt } from "../../platform/shared/value-at.ts";
+import type { SearchTexts } from "../../border/search/search-contract.ts";
+import type { SuggestedOffer } from "../../border/search/search-schema.ts";
+import { formatMoney, pricePerUnit } from "../../platform/shared/money.ts";
+import type { Site } from "../../platform/shared/sites/site.ts";
 
 /** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
 export function searchPorts(
@@ -51,5 +54,25 @@ export function searchPorts(
       (await catalogue.byNumber(at, numbers)).map((card) =>
         suggestedOffer(card, at.site, valueAt(sites, at.site.code).texts.search),
       ),
+  };
+}
+
+/** Returns the price of a product as a suggestion shows it, with the price per kilogram or litre (Directive 98/6/EC). */
+function suggestedOffer(
+  { number, url, price, isFrom, grams, millilitres }: Omit<ProductCard, "categories">,
+  site: Pick<Site, "locale" | "currency">,
+  texts: Pick<SearchTexts, "fromPrice" | "perKilogram" | "perLitre">,
+): SuggestedOffer {
+  const money = formatMoney(price, site);
+  const content = grams ?? millilitres;
+  return {
+    id: String(number),
+    productViewUrl: url.slice(1),
+    price: isFrom ? fill(texts.fromPrice, { price: money }) : money,
+    ...(content && {
+      unitPrice: fill(grams ? texts.perKilogram : texts.perLitre, {
+        price: formatMoney(pricePerUnit(price, content, site.currency), site),
+      }),
+    }),
   };
 }

@@ -188,7 +188,7 @@ function shopOn(page: Page, code: ShopSiteCode, origin: string) {
     appBanner: page.getByRole("complementary", { name: texts.promotion.app.headline }),
     /** Replaces the promotions of places, as for staff who preview another day. */
     async preview(places: Record<string, { type: string; content: object } | { status: number }>) {
-      // The shop removes an invalid token: the page gets it back before its scripts run.
+      // The shop removes an invalid token, so each page sets it again before its scripts run.
       await page.addInitScript((name) => (document.cookie = `${name}=tomorrow`), previewCookie);
       for (const [id, place] of Object.entries(places))
         await page.route(`**${promotionPath}/${encodeURIComponent(id)}*`, (route) =>

@@ -101,7 +101,10 @@ test(
   },
 );
 
-test("the footer's newsletter form leads to a mistake, and thanks", async ({ page, visit }) => {
+test("the footer's newsletter form moves the focus to a mistake, and thanks for a sign-up", async ({
+  page,
+  visit,
+}) => {
   const shop = visit("DE");
   await openHost(shop);
   const { form: texts } = shop.texts.newsletter;

@@ -44,7 +44,7 @@ const waiting = (page: Page) =>
     queuePrefix,
   );
 
-/** Returns how many events of this browser's visitor are stored, by erasing them. */
+/** Erases the stored events of this browser's visitor, and returns how many there were. */
 const stored = (page: Page) =>
   page.evaluate(async (path) => {
     const response = await fetch(path, { method: "DELETE" });

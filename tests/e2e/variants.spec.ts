@@ -58,7 +58,7 @@ function forGroup(promotion: PromotionContent, group: string, letter: string): P
   };
 }
 
-/** Adds a test, and for every promotion one per group. */
+/** Adds an A/B test to the content, and a variant of each promotion for each of its groups. */
 test.beforeAll(async ({ baseURL, request }) => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-variants-"));
   await content("export", folder);

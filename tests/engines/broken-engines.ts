@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Change, ChangeFeed } from "../../commerce/change-feed.ts";
 import type { FeedProduct } from "../../commerce/product-feed.ts";
 import { accepted } from "../../commerce/result.ts";
-import { loseAnswers } from "../../commerce/conformance/lost-answers.ts";
+import { loseAnswers } from "../../commerce/conformance/engine-alone.ts";
 import { withEngine, type PlantedFailure } from "./planted-failure.ts";
 
 /** Breaks how an engine reports its changes. */

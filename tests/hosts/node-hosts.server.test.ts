@@ -62,7 +62,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
       expect.stringMatching(`^${origin}/kontor/header-.*css$`),
       expect.stringMatching(`^${origin}/kontor/footer-.*css$`),
     ]);
-    // Browsers run a module once, however often its element occurs.
+    // Browsers run a module once, even if its element occurs several times.
     const sources = elements(body, "script").flatMap(({ src }) => src ?? []);
     const scripts = new Set(sources.filter((src) => src.includes("/kontor/")));
     expect([...scripts]).toEqual([expect.stringMatching(`^${origin}/kontor/boot-.*js$`)]);

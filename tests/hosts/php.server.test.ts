@@ -146,7 +146,7 @@ describe.skipIf(!php && !process.env.CI)("pages of PHP", () => {
       expect((await view(host)).body).not.toContain(mark);
     });
 
-    test("PHP passes on a change of the cart only from its own address, with the browser's address", async () => {
+    test("PHP passes on changes of the cart that come from its own origin, with the browser's address", async () => {
       const change = (origin: string) =>
         send("/service/cart/api/cart", {
           method: "PUT",

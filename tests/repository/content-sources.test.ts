@@ -16,7 +16,7 @@ function importingFiles(files: TextFile[]): string[] {
     ...files.filter(([, text]) => declaresPart.test(text)).map(([path]) => path),
     ...handedIn,
   ]);
-  // A set that grows is read to its new end.
+  // The loop also visits what it adds.
   for (const path of reached)
     for (const [, source] of (texts.get(path) ?? "").matchAll(runtimeImport))
       reached.add(join(dirname(path), source!));

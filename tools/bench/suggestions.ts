@@ -71,7 +71,7 @@ export async function benchEndpoint(
   const pathOf = (text: string, site: ShopSiteCode, most = "") =>
     `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}${most}`;
   const cached = pathOf("kaf", "DE");
-  // Three times the names: more than the endpoint caches, so that none of them is a cache hit.
+  // Each name with three limits: more requests than the endpoint caches, so that none is a cache hit.
   const keystrokes = ["", "&maxSearchTerms=9", "&maxSearchTerms=8"].flatMap((most) => [
     ...new Set(
       siteCodes.flatMap((code) =>

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "../../storefront/server/project-folder.ts";
 
-/** Returns the names that each entry of @kontor/border exports, types aside: `{ "@kontor/border/react": ["BorderPart", …] }`. */
+/** Returns the names, without types, that each entry of @kontor/border exports: `{ "@kontor/border/react": ["BorderPart", …] }`. */
 export async function packageExports(): Promise<Record<string, string[]>> {
   const read = (file: string) => readFile(join(projectFolder, file), "utf8");
   const { exports } = JSON.parse(await read("border/package/package.json")) as {

@@ -64,7 +64,7 @@ async function writeScripts() {
     external: (id) => /^(?:node:|react|next|@podium|@playwright|playwright)/.test(id),
     platform: "node",
     logLevel: "warn",
-    // Each module stays one, with its directive.
+    // Modules are not bundled, so directives ("use client") stay at their beginning.
     checks: { moduleLevelDirective: false },
   });
   await bundle.write({

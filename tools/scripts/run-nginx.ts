@@ -18,8 +18,8 @@ interface RunningNginx {
 }
 
 /**
- * Starts nginx on a free port, with a temporary folder of its own. `servers` returns what stands in the block `http` besides the types
- * of files. It is one process, which cannot reload; with `workers`, a worker serves, which reads no file of a folder of the superuser.
+ * Starts nginx on a free port, with a temporary folder of its own. `servers` returns the contents of the block `http`, except for the
+ * types of files. By default nginx is one process, which cannot reload. With `workers` a worker serves, which cannot read folders of root.
  */
 export async function runNginx(
   servers: (folder: string, port: number) => string | Promise<string>,
@@ -69,7 +69,7 @@ ${await servers(folder, port)}}
       const before = await childrenOf(nginx.pid!);
       await writeConfiguration();
       nginx.kill("SIGHUP");
-      // The worker before ends when it has answered what it had begun.
+      // The old worker ends once it has answered its requests.
       for (;;) {
         const workersNow = await childrenOf(nginx.pid!);
         if (workersNow.length > 0 && workersNow.every((pid) => !before.includes(pid))) return;

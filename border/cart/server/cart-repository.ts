@@ -60,7 +60,7 @@ export interface StoredCart {
 /** The answer for an owner without a cart. */
 export const noCart: StoredCart = { id: null, revision: 0, entries: [], usedFor: null };
 
-/** The idempotency key of a change, which is made once however often it is sent. */
+/** The idempotency key of a change: a repeated one is not made twice. */
 export interface KeyUse {
   /** As it is stored: a hash. */
   key: string;

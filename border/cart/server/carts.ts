@@ -12,7 +12,7 @@ import { noCart, type CartRepository, type StoredCart } from "./cart-repository.
 import { decideChange, namesIn, notForSale } from "./decide-change.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 import { mergeEntries } from "./merge-entries.ts";
-import { createOpener, type OpenCart, type OpenerOptions } from "./open-cart.ts";
+import { createOpener, type OpenerOptions } from "./open-cart.ts";
 
 export interface CartsOptions extends OpenerOptions {
   repository: CartRepository;
@@ -63,14 +63,13 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
-    const opened = await open(owner, at, {
+    const { stored, situation, show } = await open(owner, at, {
       ...namesIn(change),
       key: use?.key,
       mayBeUnconfirmed,
       known: isNew && mayBeUnconfirmed ? firstCart(owner) : undefined,
     });
-    const { stored, defaultTcm, show } = opened;
-    const tcm = targetOf(change).article?.tcm ?? defaultTcm;
+    const tcm = targetOf(change).article?.tcm ?? situation.defaultTcm;
     const isRepeat = stored.usedFor !== null;
     if (isRepeat && stored.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
@@ -80,7 +79,7 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
     if (isRepeat)
       return done(change, tcm, show(stored), isCustomer(owner) ? undefined : owner.secret);
 
-    const decision = decide(change, opened);
+    const decision = decideChange(change, situation);
     if ("error" in decision)
       return stored.isUnconfirmed ? undefined : { changed: false, problem: decision };
     const [written] = await repository.write([{ owner, at, cart: stored, change: decision, use }]);
@@ -122,9 +121,8 @@ export function createCarts({ repository, secretFrom, limits, ...options }: Cart
     ): Promise<RemovedEntry | undefined> {
       const removal = removalOf(restore);
       if (!removal) return undefined;
-      const opened = await open(owner, at, namesIn(restore));
-      const { stored, show } = opened;
-      const decision = decide(restore, opened);
+      const { stored, situation, show } = await open(owner, at, namesIn(restore));
+      const decision = decideChange(restore, situation);
       if ("error" in decision) return undefined;
       return removedBy(
         show({ ...stored, entries: entriesAfter(stored.entries, decision) }),
@@ -203,11 +201,6 @@ async function repeated<Outcome>(
   }
   throw new Error("The cart is changed by too many at once.");
 }
-
-const decide = (
-  change: CartChange,
-  { stored, articles, extras, site, defaultTcm }: Awaited<ReturnType<OpenCart>>,
-) => decideChange(change, { entries: stored.entries, articles, extras, site, defaultTcm });
 
 function done(
   change: CartChange,

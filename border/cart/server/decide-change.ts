@@ -8,7 +8,7 @@ import { isCounted, isSame, type StoredEntry, type EntryChange } from "./cart-en
 import { campaignSum, type CartArticleData, type CartContents } from "./list-entries.ts";
 
 /** The state that a change is decided on. */
-interface ChangeSituation extends CartContents {
+export interface ChangeSituation extends CartContents {
   /** The article that the change means when it names none. */
   defaultTcm: string | undefined;
 }

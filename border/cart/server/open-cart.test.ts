@@ -53,8 +53,8 @@ async function open({ known, stored }: { known?: StoredCart; stored: StoredCart 
     },
     personalVouchers: { withCodes: async () => [] },
   });
-  const { articles } = await openCart(guest, at);
-  return { events, articles: [...articles.keys()] };
+  const { situation } = await openCart(guest, at);
+  return { events, articles: [...situation.articles.keys()] };
 }
 
 test("offers of a known cart are read beside it, with those of campaigns", async () => {

@@ -2,6 +2,7 @@ import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { Cart } from "../cart-schema.ts";
 import { assembleCart } from "./assemble-cart.ts";
 import type { ArticleFacts, ArticleOffer, Catalogue } from "../../../commerce/catalogue.ts";
+import type { ChangeSituation } from "./decide-change.ts";
 import type { CartArticleData } from "./list-entries.ts";
 import type { StoredEntry } from "./cart-entries.ts";
 import type { CartExtras } from "./cart-extras.ts";
@@ -34,8 +35,6 @@ export interface OpenOptions extends Omit<CartQuestion, "owner" | "at"> {
   /** The cart, if it is not to be read. */
   known?: StoredCart | undefined;
 }
-
-export type OpenCart = ReturnType<typeof createOpener>;
 
 /** Returns a function that opens carts: reads them at one moment, with the data for decisions and responses. */
 export function createOpener({
@@ -99,14 +98,18 @@ export function createOpener({
       dataAhead && expected?.isSupersetOf(held) ? dataAhead : dataOf(held),
       withPersonal(siteExtras, priced, code ? [...codes, code] : codes),
     ]);
+    const site = siteOf(at);
     const isSold = (article: string) => (articles.get(article)?.price ?? null) !== null;
-    return {
-      stored: stored!,
+    const situation: ChangeSituation = {
+      entries,
       articles,
       extras,
-      site: siteOf(at),
-      /** The article of a change that names only its product. */
+      site,
       defaultTcm: ofProduct.find(isSold),
+    };
+    return {
+      stored: stored!,
+      situation,
       /** Returns the shown data of a cart with these entries. */
       show: ({
         entries,
@@ -117,7 +120,7 @@ export function createOpener({
           entries,
           articles,
           extras,
-          site: siteOf(at),
+          site,
           hasCard: hasCard(owner),
           later,
         }),

@@ -66,7 +66,7 @@ export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boole
   return sites?.includes(code) ?? true;
 }
 
-/** Checks the trees of all sites, and reports an entry once, however many sites have it. */
+/** Checks the trees of all sites. Reports a faulty entry once, even if several sites have it. */
 function checkTrees(nodes: ContentList<NodeContent>, { codes }: SiteSet) {
   const byId = new Map(nodes.entries.map((node) => [node.id, node]));
   const said = new Set<string>();

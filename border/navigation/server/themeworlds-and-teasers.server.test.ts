@@ -79,7 +79,7 @@ test("an announced themeworld is shown as coming soon, then with its products", 
   expect((await page("DE", soon!.url)).statusCode).toBe(404);
 });
 
-test("the navigation's next change is the next midnight in a themeworld's last week", async () => {
+test("in a themeworld's last week the navigation changes at each midnight", async () => {
   const next = () => shop.services.navigation.nextChange(now);
   expect(await next()).toEqual(new Date("2026-11-21T21:00:00Z"));
   now = new Date("2026-11-21T21:00:00Z");

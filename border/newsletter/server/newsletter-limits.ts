@@ -12,7 +12,7 @@ export const signUpLimits = {
   signUpsOfChallenge: { times: 1, minutes: 20 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Concurrent sign-ups in one process; more are refused. Many are stored as fast as few, because they share a statement. */
+/** Limit of concurrent sign-ups in one process. It can be high, because one statement stores them all. */
 export const maxSignUps = 256;
 
 /**

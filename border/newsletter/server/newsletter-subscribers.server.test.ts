@@ -197,7 +197,7 @@ test("ending a removed account's newsletter can be repeated, and spares one that
   expect(await newsletter.events("unsubscribed")).toHaveLength(1);
 });
 
-test("moving a newsletter to another address can be repeated, and spares one that began later", async () => {
+test("moving a newsletter to another address can be repeated, and leaves a later subscription of the old address", async () => {
   const [from, to] = [newAddress(), newAddress()];
   await newsletter.subscriber(from);
   const { slice, now } = newsletter;

@@ -21,7 +21,7 @@ export interface Examination {
   allowed: AllowedPaths;
   /** Requests an address; resolves to undefined without an answer. */
   ask(address: URL | string, request?: HostRequest): Promise<HostAnswer | undefined>;
-  /** Returns the addresses so far whose body is compressed in another way than its answer says. */
+  /** Returns the addresses, of those requested so far, whose bodies are not compressed as their headers say. */
   badlyCompressed(): { path: string; compression: HostAnswer["compression"] }[];
 }
 

@@ -20,7 +20,7 @@ export function previewRoutes(
   app: FastifyInstance,
   { previews, requestSite, isForeignWrite, isSecure, now }: PreviewRouteOptions,
 ) {
-  /** Scripts can read the cookie: with it they load promotions again. */
+  /** Not httpOnly: a script that finds the cookie loads the promotions of the preview. */
   const cookieOptions = (request: FastifyRequest) =>
     ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;
 

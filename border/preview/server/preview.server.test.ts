@@ -139,7 +139,7 @@ test("without test, group and time the preview ends", async () => {
   expect(cookies).toMatchObject([{ name: previewCookie, value: "", path: "/" }]);
 });
 
-test("a test without a time is previewed now", async () => {
+test("a preview of an A/B test without a time shows the present", async () => {
   const { cookies } = await ask("test=hero&group=B");
   expect(await previewWith(cookies[0]!.value)).toMatchObject({ time: now, group: "B" });
 });

@@ -34,7 +34,7 @@ export interface LoggedClick extends Logged {
 }
 
 export interface QueryLogOptions {
-  /** Called once for an outage of the database, however many writes fail. */
+  /** Called once for an outage of the database, not for each failed write. */
   onError(error: unknown): void;
   /** Milliseconds from a search until it is written. */
   flushAfter?: number;

@@ -145,7 +145,7 @@ export function createTrackingClient({
     api,
     look,
     drop,
-    /** Call when the page is shown again: that is another navigation. */
+    /** Starts another page view. Call it when the browser shows the page again from its cache. */
     startPage() {
       page = {};
     },

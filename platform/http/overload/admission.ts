@@ -41,7 +41,7 @@ export interface AdmissionOptions {
   limit: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
   /** Decides when refusals are sent. */
   held?: Pick<HeldRefusals, "turn">;
-  /** Number of tasks that run, wait or are refused at a time up to which none is refused, however long they take. */
+  /** Up to this number of concurrent tasks (running, waiting or being refused) none is refused, even if they are slow. */
   fewClients?: number;
   /** Maximum credit: the number of tasks that may wait beyond the short queue after the server had free slots. */
   burst?: number;

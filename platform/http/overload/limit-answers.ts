@@ -37,8 +37,8 @@ export function limitAnswers(app: FastifyInstance, milliseconds: number) {
 }
 
 /**
- * Answers with the route's error handler, as though Fastify had called it. Fastify calls it for one error of a request, and answers a
- * second one itself; work that hangs often ends with an error of its own, just before or after, while a page is being rendered.
+ * Calls the route's error handler itself: Fastify calls it for the first error of a request only, and work that hangs often fails with an
+ * error of its own at about the same time.
  */
 const response = async (error: Error, request: FastifyRequest, reply: FastifyReply) =>
   request.server.errorHandler(error, request, reply);

@@ -20,13 +20,13 @@ interface Caller {
 interface Waiting {
   caller: Caller;
   rank: number;
-  /** Number of equally important tasks that came later and go first. */
+  /** Number of equally important tasks that arrived later and were put ahead of it. */
   overtaken: number;
   /** Removes the task, either to start it or to refuse it. */
   end(refusal?: Refusal): void;
 }
 
-/** The tasks that wait for a slot, sorted by rank, then by arrival; but a task is not overtaken for ever. */
+/** The tasks that wait for a slot, by rank and then by arrival. A limit of overtaking keeps tasks from waiting forever. */
 export class WaitingTasks {
   private readonly tasks: Waiting[] = [];
 

@@ -9,7 +9,7 @@ export interface AssetTables {
 
 /** Days after which a file that no running process has in its build is deleted. Hosts show a stale fragment for a day. */
 const daysKept = 8;
-/** Milliseconds between two looks at the names that the database has, however many unknown names are requested. */
+/** Milliseconds between two reads of the names in the database, so that requests for unknown names cause no more. */
 const relistAfter = 1_000;
 /** Bytes of other builds' files that a process holds in memory. */
 const maxBytes = 16_000_000;

@@ -13,7 +13,7 @@ export type LaterOrderOptions = Pick<
   "carts" | "onStored" | "payments" | "subscriptions"
 >;
 
-/** The number under which the form of a review opens subscriptions: the same however often it is sent, and never that of an order. */
+/** Returns the number under which the form of a review opens subscriptions: the same for each repetition, and never that of an order. */
 const openingNumber = (key: string) => `S${hashOf(key).slice(0, 20)}`;
 
 /** Places what is only subscriptions that begin on another day: the engine has nothing to do with it yet. */

@@ -55,7 +55,7 @@ export function createPlaceOrder(database: Kysely<OrderTables>, options: PlaceOr
     begin: createBeginAttempt(database, options),
     later: createLaterOrders(database, options),
   };
-  /** Places the order of a review once, however often its form is sent. */
+  /** Places the order of a review once, even if its form is sent repeatedly. */
   return async (
     owner: OrderOwner,
     at: Viewpoint,

@@ -26,7 +26,7 @@ export interface AccountOverviewProps {
   lastOrder?: Order;
   /** The address that the checkout begins with. */
   address?: SavedAddress;
-  /** One of which a delivery comes next. */
+  /** The subscription with the next delivery. */
   subscription?: CoffeeSubscription;
   /** The sections that the site has; all by default. */
   sections?: readonly AccountSection[];

@@ -57,7 +57,7 @@ const codeRequestPage = (
   state: FormState = emptyForm,
 ): Page => stepPage(texts.codeLogin, <CodeRequestForm texts={texts} state={state} />);
 
-/** Asks for the code in a mail; the same for every address. */
+/** Asks for the code from the mail. Looks the same for every address, so that it does not reveal who has an account. */
 const codeLoginPage = ({ texts: { customer: texts } }: PageContent, state: FormState): Page =>
   stepPage(texts.codeLogin, <CodeLoginForm texts={texts} state={state} />);
 

@@ -22,7 +22,7 @@ export interface PersonalPagesOptions {
 export interface PageContent extends SiteContent {
   staticPages: StaticPages;
   query: Form;
-  /** The moment that the page is of. */
+  /** The moment whose content the page shows. */
   now: Date;
   /** Whether the site sells coffee by subscription. */
   hasSubscriptions: boolean;

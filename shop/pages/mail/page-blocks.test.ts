@@ -55,7 +55,7 @@ test.each(siteCodes)(
 );
 
 test.each(siteCodes)(
-  "the confirmation of an order of 100 articles at %s is not cut off by Gmail, with all terms",
+  "Gmail shows the whole confirmation of 100 articles at %s, with all terms",
   (code) => {
     const content = allSites[code];
     const order = exampleOrder(content.site);

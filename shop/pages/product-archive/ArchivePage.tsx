@@ -19,7 +19,7 @@ export interface ArchivePageProps {
 }
 
 /**
- * Says that a product is no longer sold, and leads to similar ones. Its description stays for those who own it, until its page is given up.
+ * Says that a product is no longer sold, and leads to similar ones. Its description stays for its owners until the page is removed.
  */
 export function ArchivePage({ site, texts, product, popular }: ArchivePageProps) {
   const { archive, breadcrumb, description, details } = texts.catalogue;

@@ -15,7 +15,7 @@ export interface StoreFinderData {
   frame?: MapFrame;
 }
 
-/** Kilometres from the nearest store within which a position counts as in the country: outlines are coarse. */
+/** A position within so many kilometres of a store counts as inside the country, whose outline is coarse. */
 const abroadFrom = 30;
 
 /** Attaches the map, and the order by distance from the shopper, whose position stays in the browser. */

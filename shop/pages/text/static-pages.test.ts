@@ -30,7 +30,7 @@ test("a page that a site takes from another shows the site's own figures", async
   );
 });
 
-test("an unknown placeholder stops the start with its file and the valid placeholders", async () => {
+test("an unknown placeholder stops the start, with an error that names its file and the valid placeholders", async () => {
   await write("Ab {freeDelivery}");
   const reading = readStaticPages(folder);
   await expect(reading).rejects.toThrow(ContentError);

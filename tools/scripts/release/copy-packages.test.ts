@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("locked packages are copied, and of those inside of one only the locked", async () => {
+test("only locked packages are copied, also of those inside another package", async () => {
   expect(await copyPackages({ "": { version: "1.0.0" }, [outer]: { version } }, folder)).toEqual([
     outer,
   ]);

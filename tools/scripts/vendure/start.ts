@@ -27,7 +27,7 @@ const { PORT = "3000", VENDURE_PORT = "3100", DATA_DIR = "./data" } = process.en
 let shop: ChildProcess | undefined;
 const interrupt = new AbortController();
 let isEnding = false;
-// The shop ends first, then Vendure and its database. npm passes on what the terminal has sent already: only the first signal counts.
+// The shop ends first, then Vendure and its database. npm repeats a signal that the terminal has already sent: only the first counts.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => {
     if (isEnding) return;

@@ -4,7 +4,7 @@ import { nextChanges, type Outbox, type PendingChange } from "./cart-outbox.ts";
 import { cartApiPath } from "../../../border-paths.ts";
 import { isLike } from "../../../../platform/shared/content/is-like.ts";
 import { jsonText } from "../../../../platform/shared/json-text.ts";
-import { cartErrors } from "../../cart-errors.ts";
+import { cartErrors } from "../../cart-limits.ts";
 import { isCart } from "./read-cart.ts";
 
 /** The outcome of a request. */

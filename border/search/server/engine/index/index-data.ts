@@ -94,8 +94,8 @@ export const isFrequent = (entries: number, documents: number): boolean =>
   entries > fewestEntries && entries > documents / oneIn;
 
 /**
- * Builds bitmaps of documents for the words and the prefixes that very many documents have: of "k", "ka", "kaf" … Intersecting
- * them takes the same time however many documents they hold.
+ * Builds bitmaps of documents for the words and the prefixes that very many documents have: of "k", "ka", "kaf" … The
+ * time to intersect them does not depend on how many documents they hold.
  */
 export function frequentRanges(
   /** Sorted. */

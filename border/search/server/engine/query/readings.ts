@@ -159,8 +159,8 @@ export class Readings {
   }
 
   /**
-   * Returns the matches of the words, those in `loosened` read as loosely as the step allows; undefined when a word has no
-   * meaning, or when the step adds no meaning to any word.
+   * Returns the matches of the words, and reads those in `loosened` as loosely as the step allows. Returns undefined when a word has no
+   * meaning, or when no word gains a meaning by the step.
    */
   loosened(query: TypedQuery, loosened: Set<string>, step: Step): WordMatches[] | undefined {
     const matches: WordMatches[] = [];
