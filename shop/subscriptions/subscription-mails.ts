@@ -7,13 +7,13 @@ import { dateFormat } from "../../platform/shared/texts/formats.ts";
 import { fill, plural, type Plural } from "../../platform/shared/texts/words.ts";
 import type { SubscriptionMailTexts } from "./subscription-texts.ts";
 import type {
-  CalendarDay,
   DeliveryCosts,
   CoffeeSubscription,
   SubscriptionArticle,
   SubscriptionChange,
   SubscriptionDelivery,
 } from "./subscriptions-contract.ts";
+import { writtenDay } from "./written-day.ts";
 
 /** The site of a mail, and its words. */
 export interface SubscriptionMailSite {
@@ -36,10 +36,6 @@ interface MailParts extends SubscriptionMailSite {
   subscription: CoffeeSubscription;
   links: SubscriptionMailLinks;
 }
-
-/** Returns a day as the site writes it: "4. Dezember 2026". */
-export const writtenDay = (day: CalendarDay, { locale }: Pick<Site, "locale">) =>
-  dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00Z`));
 
 /** Returns the mail that confirms a new subscription, with all that was agreed. */
 export function subscriptionOpenedMail(parts: MailParts): MailContent {

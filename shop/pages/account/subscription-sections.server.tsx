@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../../commerce/catalogue.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import {
@@ -7,6 +6,7 @@ import {
   type CalendarDay,
   type CoffeeSubscription,
 } from "../../subscriptions/subscriptions-contract.ts";
+import { writtenDay } from "../../subscriptions/written-day.ts";
 import type { createPersonalPages, PageContent } from "../document/personal-pages.server.ts";
 import { AccountSubscription } from "./AccountSubscription.tsx";
 import { AccountSubscriptions } from "./AccountSubscriptions.tsx";
@@ -79,9 +79,8 @@ function Told({
   const key = problem ?? refused?.problem ?? (address ? "check" : undefined);
   if (key) {
     const { from, to } = refused?.problem === "day" ? refused : days;
-    const day = dateFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
     const limits: Partial<Record<FormProblem, { from: number | string; to: number | string }>> = {
-      day: { from: day.format(new Date(from)), to: day.format(new Date(to)) },
+      day: { from: writtenDay(from, site), to: writtenDay(to, site) },
       quantity: subscriptionLimits.quantity,
       interval: subscriptionLimits.weeks,
     };

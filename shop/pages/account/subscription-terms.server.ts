@@ -1,8 +1,7 @@
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import type { CheckoutForm, CheckoutProblems } from "../../orders/checkout-forms.ts";
 import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contract.ts";
-import { postalCodeExample } from "../checkout/postal-code-example.ts";
-import { problemHints } from "../checkout/problem-hints.ts";
+import { homeProblemHints } from "../checkout/problem-hints.ts";
 import { readCoffees, type SubscribedCatalogue } from "../subscription/coffees.server.ts";
 import { articleOptions } from "../subscription/coffee.ts";
 import { seenOf } from "./subscription-changes.server.ts";
@@ -17,11 +16,7 @@ export async function readSubscriptionTerms(
 ): Promise<Pick<SubscriptionTermsProps, "address" | "articles" | "seen">> {
   const { site } = at;
   const { values, problems } = sent ?? { values: { ...subscription.address }, problems: {} };
-  const hints = problemHints(values.postalCode ?? "", site.market, {
-    locale: site.locale,
-    example: postalCodeExample(site.market, site),
-    country: site.label,
-  });
+  const hints = homeProblemHints(values.postalCode, site);
   return {
     seen: seenOf(subscription),
     articles: subscription.ended ? [] : articleOptions(await readCoffees(catalogue, at)),

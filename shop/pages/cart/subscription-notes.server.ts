@@ -3,7 +3,6 @@ import type { SubscriptionNotes } from "../../../border/cart/client/CartView.tsx
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import { choicesIn } from "../../orders/subscription-choices.ts";
 import type { Orders } from "../../orders/server/orders-slice.ts";
@@ -11,6 +10,7 @@ import type { OrderOwner } from "../../orders/server/orders-ports.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
+import { writtenDay } from "../../subscriptions/written-day.ts";
 import { todayText } from "../subscription/today-text.ts";
 
 export interface SubscriptionNotesOptions {
@@ -33,7 +33,6 @@ export const createSubscriptionNotes =
     const { entry, checkout } = texts.coffeeSubscription;
     const { subscriptions: chosen = {} } = await orders.checkouts.of(owner, at);
     const days = subscriptions.days(at);
-    const day = dateFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
     const begins = cart.subscriptions.map(({ subscriptionConfigurationId: id }) => ({
       id,
       first: choicesIn(days, chosen[id]).firstDelivery,
@@ -45,9 +44,7 @@ export const createSubscriptionNotes =
         begins.map(({ id, first }) => [
           entryKey({ deleteSubscription: { subscriptionId: id } }),
           {
-            text: first
-              ? fill(entry.firstOn, { day: day.format(new Date(first)) })
-              : entry.firstNow,
+            text: first ? fill(entry.firstOn, { day: writtenDay(first, site) }) : entry.firstNow,
             url: `${subscriptionPaths.choices}?entry=${id}`,
           },
         ]),

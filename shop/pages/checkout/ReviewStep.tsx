@@ -232,8 +232,9 @@ function ReviewSubscriptions({
 }: Pick<ReviewStepProps, "site" | "texts"> & Pick<Review, "subscriptions">) {
   const { coffeeSubscription: words } = texts;
   return (
-    <section className="kontor-review__subscriptions" aria-labelledby="review-subscriptions">
-      <h3 id="review-subscriptions">{words.checkout.title}</h3>
+    // Without an id: texts that are accepted repeat it.
+    <section className="kontor-review__subscriptions" aria-label={words.checkout.title}>
+      <h3>{words.checkout.title}</h3>
       <SubscriptionLines
         {...{ site, texts, subscriptions }}
         changeUrl={({ tcm, intervalWeeks }) =>

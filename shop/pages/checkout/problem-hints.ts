@@ -2,6 +2,7 @@ import type { Market, Site } from "../../../platform/shared/sites/site.ts";
 import { displayNames } from "../../../platform/shared/texts/formats.ts";
 import { foreignCountries } from "../../orders/postal-codes.ts";
 import type { ProblemHints } from "./CheckoutFields.tsx";
+import { postalCodeExample } from "./postal-code-example.ts";
 
 /** Returns what messages about an address in a country name: `country` is the one that is delivered to, by default its own. */
 export function problemHints(
@@ -20,3 +21,11 @@ export function problemHints(
     countries: foreignCountries(code, chosen).map(nameOf).join(", "),
   };
 }
+
+/** Returns what messages about an address in the country of a site name. */
+export const homeProblemHints = (code: string | undefined, site: Site): ProblemHints =>
+  problemHints(code ?? "", site.market, {
+    locale: site.locale,
+    example: postalCodeExample(site.market, site),
+    country: site.label,
+  });

@@ -2,11 +2,11 @@ import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import { labelAttributes } from "../../../platform/shared/texts/label-attributes.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fullName } from "../../../platform/shared/texts/name-order.ts";
 import { fill, plural } from "../../../platform/shared/texts/words.ts";
 import type { OrderedSubscription } from "../../orders/order-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { writtenDay } from "../../subscriptions/written-day.ts";
 
 export interface SubscriptionLinesProps {
   subscriptions: OrderedSubscription[];
@@ -76,13 +76,10 @@ export function subscriptionDetails(
   site: SubscriptionLinesProps["site"],
   { cart, coffeeSubscription: { entry, form }, orders }: SubscriptionLinesProps["texts"],
 ): string[] {
-  const day = dateFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
   const saving = (usualPrice - price) * quantity;
   return [
     `${fill(orders.quantity, { quantity })} · ${plural(cart.everyWeeks, intervalWeeks, site.locale)}`,
-    firstDelivery
-      ? fill(entry.firstOn, { day: day.format(new Date(firstDelivery)) })
-      : entry.firstNow,
+    firstDelivery ? fill(entry.firstOn, { day: writtenDay(firstDelivery, site) }) : entry.firstNow,
     ...(firstTotal === undefined
       ? []
       : [fill(entry.firstCosts, { total: formatMoney(firstTotal, site) })]),

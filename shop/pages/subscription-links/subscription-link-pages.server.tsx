@@ -6,7 +6,7 @@ import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import { subscriptionLinkPath } from "../../shop-paths.ts";
-import { writtenDay } from "../../subscriptions/subscription-mails.ts";
+import { writtenDay } from "../../subscriptions/written-day.ts";
 import type {
   CalendarDay,
   CoffeeSubscription,

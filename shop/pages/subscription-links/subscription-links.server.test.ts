@@ -14,7 +14,7 @@ import {
 } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { ChosenSubscription } from "../../subscriptions/subscriptions-contract.ts";
-import { writtenDay } from "../../subscriptions/subscription-mails.ts";
+import { writtenDay } from "../../subscriptions/written-day.ts";
 
 let shop: TestShop;
 let now = new Date("2026-06-01T09:00:00Z");

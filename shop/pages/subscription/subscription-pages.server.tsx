@@ -13,8 +13,7 @@ import { siteCodes } from "../../sites/site-codes.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { subscriptionPaths } from "../../shop-paths.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
-import { postalCodeExample } from "../checkout/postal-code-example.ts";
-import { problemHints } from "../checkout/problem-hints.ts";
+import { homeProblemHints } from "../checkout/problem-hints.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { articleOptions, type Coffee } from "./coffee.ts";
@@ -131,11 +130,7 @@ export function createSubscriptionPages({
     const { product, entered, others } = found;
     const { tcm, quantity, choices, problems, address } = entered;
     const quote = await subscriptions.quote({ tcm, quantity }, at);
-    const hints = problemHints(values.postalCode ?? "", site.market, {
-      locale: site.locale,
-      example: postalCodeExample(site.market, site),
-      country: site.label,
-    });
+    const hints = homeProblemHints(values.postalCode, site);
     const { coffeeSubscription: words } = texts;
     return {
       ...common(at),

@@ -1,11 +1,11 @@
 import type { Site } from "../../../platform/shared/sites/site.ts";
-import { dateFormat } from "../../../platform/shared/texts/formats.ts";
 import { fill } from "../../../platform/shared/texts/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import {
   subscriptionLimits,
   type CalendarDay,
 } from "../../subscriptions/subscriptions-contract.ts";
+import { writtenDay } from "../../subscriptions/written-day.ts";
 import type { SubscriptionProblem } from "./form-fields.ts";
 
 /** Returns the messages of fields, with the limits that they name. */
@@ -14,18 +14,17 @@ export function subscriptionProblemTexts(
     coffeeSubscription: { problems },
     customer,
   }: Pick<SiteTexts, "coffeeSubscription"> & { customer: Pick<SiteTexts["customer"], "problems"> },
-  { locale }: Pick<Site, "locale">,
+  site: Pick<Site, "locale">,
   days: { from: CalendarDay; to: CalendarDay },
 ): Record<SubscriptionProblem, string> {
   const { quantity, weeks, giftDeliveries, giftMessage } = subscriptionLimits;
-  const day = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     tcm: problems.article,
     quantity: fill(problems.quantity, quantity),
     weeks: fill(problems.interval, weeks),
     day: fill(problems.day, {
-      from: day.format(new Date(days.from)),
-      to: day.format(new Date(days.to)),
+      from: writtenDay(days.from, site),
+      to: writtenDay(days.to, site),
     }),
     other: problems.alternative,
     recipient: customer.problems.required,
