@@ -10,6 +10,7 @@ import {
   type PageContent,
   type PersonalPagesOptions,
 } from "../document/personal-pages.server.ts";
+import { orderPaths } from "../../shop-paths.ts";
 import { contributionPath } from "./contribution-path.ts";
 import { ContributionQuote } from "./ContributionQuote.tsx";
 import { decisionPage } from "./decision-page.server.tsx";
@@ -113,7 +114,12 @@ function minePage(content: PageContent, own: OwnReview[]): Page {
     content,
     "reviews",
     own.length === 0 ? (
-      <p>{texts.reviews.mine.empty}</p>
+      <>
+        <p>{texts.reviews.mine.empty}</p>
+        <Button variant="secondary" href={orderPaths.account}>
+          {texts.account.sections.orders.title}
+        </Button>
+      </>
     ) : (
       <OwnReviews own={own} site={site} reviews={texts.reviews} />
     ),
