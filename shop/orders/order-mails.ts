@@ -85,7 +85,7 @@ export function orderMail(
   const isSent = kind === "shipped" || kind === "ready" || kind === "accessSent";
   const isPart = isSent && isReturnedInPart(order);
   const ordered: MailBlock[] = [
-    ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite, isPart)),
+    ...articleBlocks(order, mailSite, { isPart, hasCosts: !isPart && kind !== "cancelled" }),
     { type: "facts", facts: orderFacts(kind, options, mailSite) },
   ];
   const isDue = kind !== "cancelled" && options.transfer !== undefined;
@@ -212,8 +212,12 @@ function orderFacts(
   return facts.filter(({ value }) => value !== "");
 }
 
-/** Lists the articles and costs of an order. If a part came back, lists only the other articles, without costs. */
-function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boolean): MailBlock[] {
+/** Lists the articles of an order, and its costs. If a part came back, lists only the other articles. */
+function articleBlocks(
+  order: Order,
+  { site, texts }: OrderMailSite,
+  { isPart, hasCosts }: { isPart: boolean; hasCosts: boolean },
+): MailBlock[] {
   const { orderMails, cart, checkout } = texts;
   const money = (amount: number) => formatMoney(amount, site);
   const lines = order.lines.filter(({ isReturned }) => !isPart || !isReturned);
@@ -233,9 +237,9 @@ function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boo
     { type: "heading", text: orderMails.articles },
     {
       type: "amounts",
-      rows: isPart
-        ? rows
-        : [...rows, ...costRows(order, site, costTexts(order.delivery.kind, texts))],
+      rows: hasCosts
+        ? [...rows, ...costRows(order, site, costTexts(order.delivery.kind, texts))]
+        : rows,
     },
   ];
 }

@@ -205,7 +205,13 @@ function mailRoutes(app: FastifyInstance, tools: ReviewTools) {
     acceptOneClick(scope);
     scope.post<WithToken>(
       objection,
-      { config, schema: formSchema("End the mails that ask for reviews, also in one click") },
+      {
+        config,
+        schema: {
+          ...formSchema("End the mails that ask for reviews, also in one click (RFC 8058)"),
+          consumes: ["multipart/form-data", "application/x-www-form-urlencoded"],
+        },
+      },
       async (request, reply) => {
         const { now } = requests.presentOf(request);
         const isKnown = await community.invitations.object(request.params.token, now);
