@@ -28,7 +28,7 @@ export interface WishlistTexts {
   /** Name of the list, and label of its link in the header. */
   title: string;
   intro: string;
-  empty: string;
+  empty: { title: string; text: string };
   toProducts: string;
   /** Button on a product's page. */
   add: string;

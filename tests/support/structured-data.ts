@@ -9,6 +9,11 @@ const required: Partial<Record<string, string[]>> = {
   Answer: ["text"],
   OnlineStore: ["name", "url", "logo", "legalName", "address", "contactPoint"],
   ProductGroup: ["name", "productGroupID", "hasVariant", "image"],
+  LocalBusiness: ["name", "address"],
+  SaleEvent: ["name", "startDate", "location"],
+  QAPage: ["mainEntity"],
+  OfferCatalog: ["name", "itemListElement"],
+  ItemList: ["itemListElement"],
   WebSite: ["name", "url", "potentialAction"],
   SearchAction: ["target", "query-input"],
 };

@@ -4,6 +4,7 @@ import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
 import { elements, mainOf, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { staffBrowser } from "../../../tests/support/staff.ts";
 import { testedSites } from "../../../tests/support/tested-sites.ts";
+import { structuredDataErrors } from "../../../tests/support/structured-data.ts";
 import type { Contribution } from "../../community/community-contract.ts";
 import {
   customerPaths,
@@ -161,6 +162,7 @@ test("a question is on the product's page once staff have published it, with its
   for (const shown of [question, answer, "Am besten kühl und dunkel.", author.name, helper.name])
     await shows(bodyOf(path), shown);
   const page = await browser().get(path);
+  expect(await structuredDataErrors(structuredData(page.body))).toEqual([]);
   const qa = structuredData(page.body).find((data) => data["@type"] === "QAPage");
   expect(qa?.mainEntity).toMatchObject({ answerCount: 2, name: question });
   await lacks(bodyOf(pages.community), question);
@@ -219,6 +221,7 @@ test("a recipe has a page with data for search engines once it is published; its
   const page = await browser().get(path);
   for (const shown of [recipe.title, name, "Minze dazugeben", "1 Zweig Minze", "34,5"])
     expect(wordsOf(page.body)).toContain(shown);
+  expect(await structuredDataErrors(structuredData(page.body))).toEqual([]);
   expect(structuredData(page.body).find((data) => data["@type"] === "Recipe")).toMatchObject({
     name: recipe.title,
     totalTime: "PT5M",

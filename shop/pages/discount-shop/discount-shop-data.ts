@@ -3,6 +3,7 @@ import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { toDecimal } from "../../../platform/shared/money.ts";
 import { dayAt } from "../../../platform/shared/sites/site-clock.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import { brand } from "../../brand.ts";
 import type { SaleIssue } from "../../discount-shop/sale-calendar.ts";
 
@@ -53,6 +54,7 @@ export const reducedData = (
       "@type": "Product",
       name: product.name,
       url: origin + product.url,
+      image: origin + pictureUrl(pictureBase(product.picture), 960, "jpeg"),
       offers: {
         "@type": "Offer",
         price: toDecimal(product.price),

@@ -1,5 +1,11 @@
 /** Drawings for lists without entries: each a few lines, which follow the colours of the page. */
-export type DrawingName = "orders" | "addresses" | "search" | "leaflet" | "subscriptions";
+export type DrawingName =
+  | "orders"
+  | "addresses"
+  | "search"
+  | "leaflet"
+  | "subscriptions"
+  | "wishes";
 
 const drawings = {
   orders: (
@@ -44,6 +50,19 @@ const drawings = {
       <path d="M48 34c-4-5 4-8 0-14M64 34c-4-5 4-8 0-14" />
       <path d="M18 30a46 46 0 0 0-6 34M12 64l-6-8M12 64l9-6" />
       <path d="M28 104h56" />
+    </>
+  ),
+  wishes: (
+    <>
+      <path
+        className="kontor-drawing__surface"
+        d="M60 98C38 82 20 66 20 46a20 20 0 0 1 40-6 20 20 0 0 1 40 6c0 20-18 36-40 52z"
+      />
+      <path
+        className="kontor-drawing__fill"
+        d="M60 78c-11-8-20-16-20-26a10 10 0 0 1 20-3 10 10 0 0 1 20 3c0 10-9 18-20 26z"
+      />
+      <path d="M96 22v14M89 29h14M24 86v10M19 91h10" />
     </>
   ),
   search: (

@@ -2,6 +2,7 @@ import type { OfferCatalog, SaleEvent, WithContext } from "schema-dts";
 import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { toDecimal } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/sites/site.ts";
+import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import { brand } from "../../brand.ts";
 import type { LeafletIssue } from "../../leaflets/leaflet-calendar.ts";
 
@@ -44,6 +45,7 @@ export function leafletData(
           "@type": "Product",
           name: product.name,
           url: origin + product.url,
+          image: origin + pictureUrl(pictureBase(product.picture), 960, "jpeg"),
           offers: {
             "@type": "Offer",
             price: toDecimal(product.price),

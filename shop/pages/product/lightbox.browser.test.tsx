@@ -45,7 +45,22 @@ test("the dialog shows the picture of the link and its position, and has no mist
   await expect.element(dialog).toBeVisible();
   await expect.element(status).toHaveTextContent(`1 / 3 ${nameOf(1)}`);
   expect(shown().alt).toBe(nameOf(1));
+  await expect.element(button(texts.close)).toHaveFocus();
   expect(await violations()).toEqual([]);
+});
+
+test("the shown picture and those beside it are requested, and larger ones when it is zoomed", async () => {
+  const requested = () =>
+    [...stage().querySelectorAll("img")].map((image) => image.hasAttribute("src"));
+  expect(requested()).toEqual([true, true, false]);
+  const { sizes, srcset } = shown().parentElement!.querySelector("source")!;
+  await userEvent.keyboard("+");
+  const source = shown().parentElement!.querySelector("source")!;
+  expect(source.sizes).not.toBe(sizes);
+  expect(source.sizes).toMatch(/^\d+px$/);
+  expect(source.srcset.length).toBeGreaterThan(srcset.length);
+  await userEvent.keyboard("0{ArrowRight}");
+  expect(requested()).toEqual([true, true, true]);
 });
 
 test("arrow keys, Home, End and buttons turn to another picture", async () => {
@@ -107,6 +122,10 @@ test("a zoomed picture is dragged and moved by arrow keys, and is whole again af
   await expect.element(status).toHaveTextContent("1 / 3");
   await userEvent.keyboard("{PageDown}");
   await expect.element(status).toHaveTextContent("2 / 3");
+  expect(scale()).toBe(1);
+  // An arrow key would move what is zoomed.
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(status).toHaveTextContent("1 / 3");
   expect(scale()).toBe(1);
 });
 

@@ -6,10 +6,11 @@ import {
   register,
   type CustomerBrowser,
 } from "../../../tests/support/customer-browser.ts";
-import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import { elements, mainOf, structuredData, wordsOf } from "../../../tests/support/html.ts";
 import { completeCheckout, orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { staffBrowser } from "../../../tests/support/staff.ts";
+import { structuredDataErrors } from "../../../tests/support/structured-data.ts";
 import { contributionReasons } from "../../community/community-contract.ts";
 import { invitationDays, reviewFields } from "../../community/review-rules.ts";
 import { reportLimits } from "../../community/server/reports.ts";
@@ -107,11 +108,6 @@ async function mailAbout(email: string, subject: string) {
   return (await found())!;
 }
 
-const structuredData = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
-    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
-  );
-
 test("what a customer writes about a delivered coffee is on its page when staff have published it, and not before", async () => {
   const { browser, email, order } = await customerWithOrder();
   expect((await browser.get(form)).statusCode).toBe(403);
@@ -134,6 +130,7 @@ test("what a customer writes about a delivered coffee is on its page when staff 
   const page = (await customerBrowser(shop).get(address)).body;
   for (const shown of ["Ida M.", written.body, "Verwendet für: Siebträger", "1 Bewertung", "4,0"])
     expect(wordsIn(page)).toContain(shown);
+  expect(await structuredDataErrors(structuredData(page))).toEqual([]);
   expect(structuredData(page)).toContainEqual(
     expect.objectContaining({
       aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1 }) as object,

@@ -6,6 +6,14 @@ import { catalogueAddresses, getPage, originOf } from "../../../tests/support/pa
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { structuredDataErrors } from "../../../tests/support/structured-data.ts";
 import { testedSites } from "../../../tests/support/tested-sites.ts";
+import { storesPath } from "../../../border/border-paths.ts";
+import {
+  discountShopPaths,
+  leafletPath,
+  reviewPaths,
+  subscriptionPaths,
+} from "../../shop-paths.ts";
+import { storePath } from "../../stores/stores-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { ShopSiteCode } from "../../sites/site-codes.ts";
 
@@ -41,6 +49,27 @@ describe.each(testedSites)("%s", (code) => {
       expect(await structuredDataErrors(data), path).toEqual([]);
     }
     expect(await structuredDataErrors(await dataOf(code, "/"))).toEqual([]);
+  });
+
+  test(`structured data of stores, sales, leaflets, subscriptions and the community of ${code} have it, too`, async () => {
+    const { site, pages } = allSites[code];
+    const [store] = await shop.services.stores.list({ site, now: new Date() });
+    const paths = [
+      storesPath,
+      ...(store ? [storePath(store)] : []),
+      discountShopPaths.shop,
+      leafletPath,
+      subscriptionPaths.page,
+      `${reviewPaths.product}/100101`,
+      pages.community,
+      pages.recipes,
+      pages.about,
+    ];
+    for (const path of paths) {
+      const data = await dataOf(code, path);
+      expect(data, path).not.toEqual([]);
+      expect(await structuredDataErrors(data), path).toEqual([]);
+    }
   });
 
   test(`the offers of ${code} have the prices that the page shows, for its country`, async () => {

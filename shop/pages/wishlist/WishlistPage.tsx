@@ -9,6 +9,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { keptWishlistDays } from "../../wishlist/browser-wishes.ts";
 import { wishFields, type Wish } from "../../wishlist/wishlist-contract.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { EmptyState, PopularProducts } from "../document/EmptyState.tsx";
 import { WishRow } from "./WishRow.tsx";
 
 export interface WishlistPageProps {
@@ -23,6 +24,8 @@ export interface WishlistPageProps {
   sharedUrl?: string;
   /** Why the last change was not made. */
   alert?: string;
+  /** Popular products, which follow an empty list. */
+  popular?: ProductCard[];
 }
 
 /** Renders the shopper's wish list. */
@@ -34,6 +37,7 @@ export function WishlistPage({
   kept,
   sharedUrl,
   alert,
+  popular = [],
 }: WishlistPageProps) {
   const { wishlist, catalogue } = texts;
   return (
@@ -41,7 +45,7 @@ export function WishlistPage({
       <Breadcrumb label={catalogue.breadcrumb} path={[]} current={wishlist.title} />
       <div className="kontor-intro">
         <h1>{wishlist.title}</h1>
-        <p>{wishes.length > 0 ? wishlist.intro : wishlist.empty}</p>
+        {wishes.length > 0 && <p>{wishlist.intro}</p>}
       </div>
       {alert && (
         <div className="kontor-notice" data-kind="error" role="alert">
@@ -61,14 +65,15 @@ export function WishlistPage({
           <p className="kontor-soft">{fill(wishlist.kept[kept], { days: keptWishlistDays })}</p>
         </>
       ) : (
-        <p>
+        <EmptyState drawing="wishes" {...wishlist.empty}>
           <Button href="/">{wishlist.toProducts}</Button>
-        </p>
+        </EmptyState>
       )}
       {notSold > 0 && (
         <p className="kontor-soft">{plural(wishlist.notSold, notSold, site.locale)}</p>
       )}
       {wishes.length > 0 && <ShareForm texts={wishlist.share} url={sharedUrl} />}
+      <PopularProducts site={site} texts={texts} products={popular} />
     </div>
   );
 }

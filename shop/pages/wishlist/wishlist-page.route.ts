@@ -13,13 +13,14 @@ import { browserWishesOf, keepWishes } from "../../wishlist/server/wishlist-cook
 import type { WishlistOwner, Wishlists } from "../../wishlist/server/wishlists.ts";
 import { maxWishes, wishFields, wishSteps } from "../../wishlist/wishlist-contract.ts";
 import type { Visitors } from "../account/visitors.server.ts";
+import { popularCount } from "../document/EmptyState.tsx";
 import type { PersonalPagesOptions } from "../document/personal-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { createWishlistPages, type ShownWishlist } from "./wishlist-pages.server.tsx";
 
 export interface WishlistPagesOptions extends PersonalPagesOptions {
   wishlists: Wishlists;
-  catalogue: Pick<Catalogue, "byNumber">;
+  catalogue: Pick<Catalogue, "byNumber" | "popular">;
   carts: Pick<CartService, "change">;
   visitors: Pick<Visitors, "cartOwnerOf" | "recognise">;
 }
@@ -163,6 +164,7 @@ function wishlistRoutes(app: FastifyInstance, options: WishlistPagesOptions) {
         return wish ? [{ wish, product }] : [];
       }),
       notSold: wishes.length - cards.length,
+      popular: cards.length > 0 ? [] : await catalogue.popular(at, popularCount),
       kept:
         "customerId" in owner
           ? "account"

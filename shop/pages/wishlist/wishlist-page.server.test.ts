@@ -66,7 +66,7 @@ test.each(siteCodes)(
     );
     expect(wordsOf(mainOf(body))).toContain(words.wishlist.add);
     const page = await customerBrowser(shop, code).get(wishlistPaths.own);
-    expect(wordsOf(page.body)).toContain(words.wishlist.empty);
+    expect(wordsOf(page.body)).toContain(words.wishlist.empty.title);
     expect(page.headers["cache-control"]).toBe("no-store");
   },
 );

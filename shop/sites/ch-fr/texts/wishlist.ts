@@ -3,8 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Favoris",
   intro: "Les articles qui vous plaisent, aux prix actuels.",
-  empty:
-    "Vous n’avez pas encore de favoris. Le cœur affiché sur chaque article permet de l’ajouter ici.",
+  empty: {
+    title: "Pas encore de favoris",
+    text: "Le cœur affiché sur chaque article permet de l’ajouter ici.",
+  },
   toProducts: "Vers la boutique",
   add: "Ajouter aux favoris",
   choose: "Choisir une variante",

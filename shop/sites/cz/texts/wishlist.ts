@@ -3,7 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Oblíbené",
   intro: "Co jste si uložili, za aktuální ceny.",
-  empty: "Zatím nemáte nic v oblíbených. Zboží sem přidáte srdíčkem, které u něj najdete.",
+  empty: {
+    title: "Zatím nemáte nic v oblíbených",
+    text: "Zboží sem přidáte srdíčkem, které u něj najdete.",
+  },
   toProducts: "Do e-shopu",
   add: "Přidat k oblíbeným",
   choose: "Vybrat variantu",

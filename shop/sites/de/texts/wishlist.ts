@@ -3,7 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Merkzettel",
   intro: "Was Sie sich gemerkt haben, zu den aktuellen Preisen.",
-  empty: "Noch steht nichts auf Ihrem Merkzettel. Das Herz an jedem Artikel setzt ihn darauf.",
+  empty: {
+    title: "Ihr Merkzettel ist noch leer",
+    text: "Ein Klick auf das Herz eines Artikels genügt, und er steht hier.",
+  },
   toProducts: "Zum Shop",
   add: "Auf den Merkzettel",
   choose: "Variante wählen",

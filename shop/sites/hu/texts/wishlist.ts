@@ -3,7 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Kedvencek",
   intro: "Amit félretett magának, az aktuális árakon.",
-  empty: "Még nincsenek kedvencei. A termékeknél lévő szívvel ide teheti őket.",
+  empty: {
+    title: "Még nincsenek kedvencei",
+    text: "A termékeknél lévő szívvel ide teheti, ami megtetszett.",
+  },
   toProducts: "Tovább a webáruházba",
   add: "Kedvencekhez adom",
   choose: "Változat kiválasztása",

@@ -3,7 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Ulubione",
   intro: "Zapamiętane produkty w aktualnych cenach.",
-  empty: "Nie masz jeszcze ulubionych. Aby dodać produkt, wybierz serce obok niego.",
+  empty: {
+    title: "Nie masz jeszcze ulubionych",
+    text: "Aby dodać tu produkt, wybierz serce obok niego.",
+  },
   toProducts: "Przejdź do sklepu",
   add: "Dodaj do ulubionych",
   choose: "Wybierz wariant",

@@ -3,7 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Obľúbené",
   intro: "Čo ste si uložili, za aktuálne ceny.",
-  empty: "Zatiaľ nemáte nič v obľúbených. Výrobok sem pridáte srdiečkom, ktoré pri ňom nájdete.",
+  empty: {
+    title: "Zatiaľ nemáte nič v obľúbených",
+    text: "Výrobok sem pridáte srdiečkom, ktoré pri ňom nájdete.",
+  },
   toProducts: "Do e-shopu",
   add: "Pridať k obľúbeným",
   choose: "Vybrať variant",

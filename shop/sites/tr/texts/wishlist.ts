@@ -3,7 +3,10 @@ import type { WishlistTexts } from "../../../wishlist/wishlist-contract.ts";
 export const wishlist: WishlistTexts = {
   title: "Favoriler",
   intro: "Favorilerinize eklediğiniz ürünler, güncel fiyatlarıyla.",
-  empty: "Henüz favoriniz yok. Ürünlerdeki kalp simgesiyle buraya ekleyebilirsiniz.",
+  empty: {
+    title: "Henüz favoriniz yok",
+    text: "Beğendiğiniz ürünleri kalp simgesiyle buraya ekleyebilirsiniz.",
+  },
   toProducts: "Alışverişe başla",
   add: "Favorilere ekle",
   choose: "Seçenek seçin",
