@@ -12,6 +12,7 @@ import {
   replaceCatalogue,
 } from "../../tests/support/listings.ts";
 import { fc, randomIntegers } from "../../tests/support/seed.ts";
+import { keepUsualPrices } from "../../tests/support/usual-prices.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
@@ -171,6 +172,7 @@ test("a list shows each changed product as the database has it", async () => {
 });
 
 test("when offers begin or end, lists are those of the database at once", async () => {
+  await keepUsualPrices(database.sql);
   let present = noon;
   const listing = await loadListing(() => present);
   const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../platform/database/database.ts";
 import { preparedDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import { keepUsualPrices } from "../../tests/support/usual-prices.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createCatalogue } from "./catalogue.ts";
 
@@ -48,11 +49,7 @@ const sell = (db: Kysely<CatalogueTables>, isSold: boolean) =>
       where category_id = (select id from category where number = ${number}))`.execute(db);
 
 test("a category that is emptied while it is read has a list without errors, and then is none", async () => {
-  await sql`update offer set valid_from = '-infinity', valid_until = 'infinity' where (market, tcm, valid_from) in (
-    select distinct on (market, tcm) market, tcm, valid_from from offer order by market, tcm, valid_from desc)`.execute(
-    database.sql,
-  );
-  await sql`delete from offer where valid_until <> 'infinity'`.execute(database.sql);
+  await keepUsualPrices(database.sql);
   let left = Infinity;
   const catalogue = watchedCatalogue(async () => {
     if (--left !== 0) return;

@@ -4,6 +4,7 @@ import type { Viewpoint } from "../../platform/shared/sites/viewpoint.ts";
 import { shopPictures } from "../../tests/support/shop-pictures.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { keepUsualPrices } from "../../tests/support/usual-prices.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { catalogueContent } from "../own/content/import-catalogue.ts";
@@ -41,6 +42,7 @@ describe("an offer for a time", () => {
   const tcm = "100103-250";
   beforeAll(async () => {
     const sql = shop.services.database.sql;
+    await keepUsualPrices(sql);
     const offers = sql
       .selectFrom("offer")
       .selectAll()

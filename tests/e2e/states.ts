@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fill } from "../../platform/shared/texts/words.ts";
 import { storesPath } from "../../border/border-paths.ts";
 import {
+  cardAccountPaths,
   cardPaths,
   customerPaths,
   discountShopPaths,
@@ -181,6 +182,15 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.page.getByRole("button", { name }).click();
     await shop.open(customerPaths.card);
     await expect(shop.page.getByRole("img", { name: /29/ })).toBeVisible();
+  },
+  "card from a store, with an error": async (shop) => {
+    await shop.register(newPerson());
+    await shop.open(cardAccountPaths.attach);
+    const main = shop.page.getByRole("main");
+    await main.locator("#card-number").fill("2801");
+    await main.locator("#card-code").fill("7K2M-Q9XA");
+    await main.getByRole("button", { name: shop.texts.customerCard.attach.button }).click();
+    await expect(main.locator("[aria-invalid=true]")).toBeFocused();
   },
   "checkout, login": async (shop) => {
     await withCoffee(shop);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { AccountHooks } from "../../../platform/http/slice.ts";
 import type { CardTables } from "./card-tables.ts";
-import { anonymiseBookings, returnCard } from "./issue-cards.ts";
+import { anonymiseBookings, returnCard } from "./return-cards.ts";
 
 /**
  * Returns the cards of a removed account, whose rows have lost their owner. Its bookings stay as numbers: neither order

@@ -78,15 +78,20 @@ async function attachCard(
     where number = ${number} and site = ${site.code} for update of store_card`.execute(transaction);
   const [found] = rows;
   if (!found) return { problem: "unknown" };
-  const own = await cardOf(transaction, customerId);
+  const { ledger_id: ledger } = found;
+  let own = await cardOf(transaction, customerId);
   if (found.attached_at) return own?.number === number ? "alreadyOwn" : { problem: "alreadyTaken" };
+  if (own) {
+    await lockWaitingOrders(transaction, own.ledger_id);
+    await lockLedgers(transaction, [own.ledger_id, ledger], now);
+    // The manager of a household may have removed its owner while this waited.
+    own = await cardOf(transaction, customerId);
+  }
   await sql`update store_card set attached_at = ${now} where number = ${number}`.execute(
     transaction,
   );
-  if (own)
-    await replaceCard(transaction, own, { number, ledger: found.ledger_id, customerId }, now);
-  else
-    await addFirstCard(transaction, { number, ledger: found.ledger_id, customerId }, { site, now });
+  if (own) await replaceCard(transaction, own, { number, ledger, customerId }, now);
+  else await addFirstCard(transaction, { number, ledger, customerId }, { site, now });
   return "attached";
 }
 
@@ -115,8 +120,6 @@ async function replaceCard(
   { number, ledger, customerId }: AttachedCard,
   now: Date,
 ): Promise<void> {
-  await lockWaitingOrders(transaction, old.ledger_id);
-  await lockLedgers(transaction, [old.ledger_id, ledger], now);
   await moveBeans(transaction, ledger, old.ledger_id, now);
   await sql`update card set returned_at = ${now}, is_manager = false
     where number = ${old.number}`.execute(transaction);

@@ -11,9 +11,10 @@ import { readCardNumber } from "../card-numbers.ts";
 import { beanExpiry, validBeans } from "../card-rules.ts";
 import { openLedger, readBookings } from "./card-ledger.ts";
 import type { CardDatabase, CardPorts } from "./card-ports.ts";
-import { cardOf, issueCard, lockCustomer, returnCard } from "./issue-cards.ts";
+import { cardOf, issueCard, lockCustomer } from "./issue-cards.ts";
 import { beansOfOrder } from "./order-beans.ts";
 import { readCard, readCardAccount } from "./read-cards.ts";
+import { returnCard } from "./return-cards.ts";
 
 export type Cards = ReturnType<typeof createCards>;
 

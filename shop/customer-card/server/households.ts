@@ -13,8 +13,9 @@ import { joinWithinDays, maxHousehold } from "../card-contract.ts";
 import { openLedger } from "./card-ledger.ts";
 import type { CardPorts } from "./card-ports.ts";
 import type { CardTables } from "./card-tables.ts";
-import { addCard, cardOf, lockCustomer, returnCard } from "./issue-cards.ts";
+import { addCard, cardOf, lockCustomer } from "./issue-cards.ts";
 import { lockLedgers, lockWaitingOrders, moveBeans } from "./move-beans.ts";
+import { returnCard } from "./return-cards.ts";
 
 /** Rate limits. Their names must be unique among all features. */
 export const cardLimits = {

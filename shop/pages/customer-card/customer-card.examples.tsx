@@ -3,6 +3,8 @@ import { site as figures } from "../../sites/de/site.ts";
 import { texts } from "../../sites/de/texts.ts";
 import type { CardAccount } from "../../customer-card/card-contract.ts";
 import { placedOrder } from "../orders/example-order.ts";
+import { AttachCard } from "./AttachCard.tsx";
+import { CardEnd } from "./CardEnd.tsx";
 import { CardPage } from "./CardPage.tsx";
 import { CardQuestion } from "./CardQuestion.tsx";
 
@@ -53,6 +55,8 @@ const household: CardAccount = {
 
 const { leave } = texts.customerCard;
 
+const terms = { title: "AGB", path: "/agb-s400007325.html" };
+
 export const examples = {
   card: <CardPage {...{ site, texts, card }} />,
   emptyCard: (
@@ -69,6 +73,22 @@ export const examples = {
       invite={{ email: "mia@", problem: texts.customer.problems.invalidEmail }}
     />
   ),
+  attach: (
+    <AttachCard
+      {...{ site, texts, terms }}
+      hasCard={false}
+      sent={{ number: "2801 2345", code: "7K2M-Q9XA", problem: "number" }}
+    />
+  ),
+  attachToCard: (
+    <AttachCard
+      {...{ site, texts, terms }}
+      hasCard
+      sent={{ number: "2801234567894", code: "7K2M-Q9XA", problem: "unknown" }}
+    />
+  ),
+  accountEnd: <CardEnd {...{ site, texts, card }} />,
+  accountEndOfHousehold: <CardEnd {...{ site, texts }} card={household} />,
   leave: (
     <CardQuestion texts={[leave.household]} action="#" button={leave.button} keep={leave.keep} />
   ),

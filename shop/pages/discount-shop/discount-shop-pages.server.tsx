@@ -1,26 +1,20 @@
-import {
-  productsPerPage,
-  type FoundProducts,
-  type ReducedSelection,
-} from "../../../commerce/catalogue-contract.ts";
+import type { FoundProducts, ReducedSelection } from "../../../commerce/catalogue-contract.ts";
 import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/texts/words.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { alternates } from "../../../storefront/pages/alternates.ts";
 import type { Page, PageFrame, PageResult } from "../../../storefront/pages/render-page.server.tsx";
-import { pictureBase, pictureUrl } from "../../../storefront/pictures/pictures-contract.ts";
 import { previewPicture } from "../../../storefront/pictures/preview-picture.ts";
 import { selectionOf, type SaleThen, type Sales } from "../../discount-shop/server/sales.ts";
 import { discountShopPaths } from "../../shop-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { popularCount } from "../document/EmptyState.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
 import { discountQuestionUrl, isPartial, type DiscountQuestion } from "./discount-question.ts";
-import { reducedData, saleData } from "./discount-shop-data.ts";
+import { discountShopData } from "./discount-shop-data.ts";
 import { DiscountShopPage, type DiscountShopPageProps } from "./DiscountShopPage.tsx";
 import type { SaleBannerState } from "./SaleBanner.tsx";
 
@@ -73,33 +67,10 @@ export function createDiscountShopPages({ frame, catalogue, sales }: DiscountSho
         previous: question.page > 1 ? urlOf(question.page - 1) : undefined,
         next: question.page < pageCount(productCount) ? urlOf(question.page + 1) : undefined,
         image,
-        structuredData: [
-          ...breadcrumbData(origin, [{ name: texts.discountShop.title, url: path }]),
-          ...(banner
-            ? [
-                saleData(
-                  {
-                    ...banner,
-                    image:
-                      banner.picture &&
-                      origin + pictureUrl(pictureBase(banner.picture), 1280, "jpeg"),
-                  },
-                  { url: origin + path, origin },
-                ),
-              ]
-            : []),
-          ...(list && !isEmpty && !isPart
-            ? [
-                reducedData(list.products, {
-                  name: texts.discountShop.title,
-                  first: (question.page - 1) * productsPerPage + 1,
-                  total: list.productCount,
-                  site,
-                  origin,
-                }),
-              ]
-            : []),
-        ],
+        structuredData: discountShopData(
+          { sale: banner, list: isPart ? undefined : list, page: question.page },
+          { name: texts.discountShop.title, path, site, origin },
+        ),
       },
       body: (
         <DiscountShopPage
@@ -173,11 +144,7 @@ export function createDiscountShopPages({ frame, catalogue, sales }: DiscountSho
     );
   }
 
-  async function bannerOf<State extends SaleBannerState>(
-    content: SiteContent,
-    { sale, issue }: SaleThen,
-    state: State,
-  ) {
+  async function bannerOf(content: SiteContent, { sale, issue }: SaleThen, state: SaleBannerState) {
     const [picture] = sale.picture ? await catalogue.pictures([sale.picture]) : [];
     return {
       title: wordsIn(sale.title, content),
