@@ -11,6 +11,8 @@ import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 import type { StaffTool } from "./staff-tool.ts";
 import { ordersTool } from "./StaffOrders.tsx";
+import { StaffProblem } from "./StaffPart.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 
 /** Maximum length of a reason in characters. */
 export const maxReasonLength = 500;
@@ -89,11 +91,7 @@ function Ledger({
       {site.card && !card.isReturned && (
         <section className="kontor-panel" aria-label="Correction">
           <h2>Correction</h2>
-          {refused && (
-            <div className="kontor-notice" data-kind="error" role="alert">
-              <p>{refused.problem}</p>
-            </div>
-          )}
+          <StaffProblem text={refused?.problem} />
           <form className="kontor-form" method="post" action={`${staffCardsPath}/${card.number}`}>
             <input type="hidden" name="key" value={formKey} />
             <TextField
@@ -117,31 +115,21 @@ function Ledger({
           </form>
         </section>
       )}
-      <div className="kontor-staff__table" role="region" aria-label="Bookings" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {["Time", "Booking", "Beans", "Valid until", "Order", "Reason"].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {card.bookings.map(({ id, kind, beans, at, expiresAt, order, note }) => (
-              <tr key={id}>
-                <td>{time(at)}</td>
-                <th scope="row">{kind}</th>
-                <td>{beans}</td>
-                <td>{expiresAt && time(expiresAt)}</td>
-                <td>{order && <a href={`${orderPaths.staff}/${order}`}>{order}</a>}</td>
-                <td>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaffTable
+        label="Bookings"
+        head={["Time", "Booking", "Beans", "Valid until", "Order", "Reason"]}
+      >
+        {card.bookings.map(({ id, kind, beans, at, expiresAt, order, note }) => (
+          <tr key={id}>
+            <td>{time(at)}</td>
+            <th scope="row">{kind}</th>
+            <td>{beans}</td>
+            <td>{expiresAt && time(expiresAt)}</td>
+            <td>{order && <a href={`${orderPaths.staff}/${order}`}>{order}</a>}</td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </StaffTable>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { starsOf } from "./StaffCommunity.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 import { reasonOptions, reasonTexts } from "./staff-reasons.ts";
+import { StaffFacts, StaffProblem } from "./StaffPart.tsx";
 
 const decisionTexts: Record<ContributionDecision, string> = {
   publish: "Publish",
@@ -58,11 +59,7 @@ export function StaffContribution({
         <a href={staffCommunityPath}>Contributions</a>
       </p>
       <h1>{title}</h1>
-      {problem && (
-        <div className="kontor-notice" data-kind="error" role="alert">
-          <p>{problem.text}</p>
-        </div>
-      )}
+      <StaffProblem text={problem?.text} />
       <div className="kontor-staff__order">
         <section className="kontor-panel" aria-labelledby="text">
           <h2 id="text" lang={contribution.language}>
@@ -79,17 +76,7 @@ export function StaffContribution({
                 </p>
               ),
           )}
-          <dl className="kontor-staff__facts">
-            {Object.entries(facts).map(
-              ([name, value]) =>
-                value && (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <StaffFacts facts={facts} />
         </section>
         <section className="kontor-panel" aria-labelledby="decide">
           <h2 id="decide">Decide</h2>

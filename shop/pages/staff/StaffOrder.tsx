@@ -1,5 +1,4 @@
 import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
-import type { ReactNode } from "react";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
@@ -20,6 +19,8 @@ import { rateText } from "../../orders/tax-rows.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { StaffParcels, type RefusedParcel } from "./StaffParcels.tsx";
 import { collectionLine, staffTime } from "./staff-order-texts.ts";
+import { StaffFacts, StaffPart, StaffProblem } from "./StaffPart.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 
 /** Maximum length of a remark in characters. */
 export const maxNoteLength = 500;
@@ -57,14 +58,10 @@ export function StaffOrder({
         <a href={orderPaths.staff}>Orders</a>
       </p>
       <h1>{title}</h1>
-      {problem && (
-        <div className="kontor-notice" data-kind="error" role="alert">
-          <p>{problem}</p>
-        </div>
-      )}
+      <StaffProblem text={problem} />
       <div className="kontor-staff__order">
         <Facts {...{ order, due, beans }} />
-        <Part title="State">
+        <StaffPart title="State">
           <History order={order} />
           <form
             className="kontor-form"
@@ -88,46 +85,39 @@ export function StaffOrder({
             <TextArea id="note" name="note" label="Note, for staff" maxLength={maxNoteLength} />
             <Button type="submit">Save</Button>
           </form>
-        </Part>
-        <Part title="Delivery">
+        </StaffPart>
+        <StaffPart title="Delivery">
           <DeliveryText delivery={order.delivery} site={site} />
           {collected && <p>{collected}</p>}
           {order.giftMessage && <p className="kontor-address">Gift message: {order.giftMessage}</p>}
-        </Part>
+        </StaffPart>
         {order.delivery.kind === "home" && (
-          <Part title="Parcels">
+          <StaffPart title="Parcels">
             <p className="kontor-soft">
               The mail that the order is on its way has the parcels that it has by then. Shoppers
               see later ones on the page of the order.
             </p>
             <StaffParcels order={order} carriers={carriers} refused={refusedParcel} />
-          </Part>
+          </StaffPart>
         )}
         {(order.subscription ?? order.subscriptions) && (
-          <Part title="Subscription">
+          <StaffPart title="Subscription">
             <SubscriptionOfOrder order={order} />
-          </Part>
+          </StaffPart>
         )}
-        <Part title="Invoice address">
+        <StaffPart title="Invoice address">
           {order.billing ? (
             <AddressText address={order.billing.address} site={site} />
           ) : (
             <p>The delivery address</p>
           )}
           {order.billing?.vatNumber && <p>VAT number: {order.billing.vatNumber}</p>}
-        </Part>
+        </StaffPart>
       </div>
       <Articles order={order} />
     </StaffFrame>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="kontor-panel" aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
 
 function Facts({ order, due, beans }: Pick<StaffOrderProps, "beans" | "order" | "due">) {
   const { site } = valueAt(allSites, order.site);
@@ -155,16 +145,9 @@ function Facts({ order, due, beans }: Pick<StaffOrderProps, "beans" | "order" | 
       : { Due: "nothing" }),
   };
   return (
-    <Part title="Order">
-      <dl className="kontor-staff__facts">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
+    <StaffPart title="Order">
+      <StaffFacts facts={facts} />
+    </StaffPart>
   );
 }
 
@@ -211,36 +194,22 @@ function Articles({ order }: { order: Order }) {
   return (
     <div className="kontor-staff__articles">
       <h2>Articles</h2>
-      <div className="kontor-staff__table" role="region" aria-label="Articles" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {["Article", "Number", "Pieces", "Price", "Tax", "Sum"].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {order.lines.map((line) => (
-              <tr key={`${line.kind} ${line.tcm}`}>
-                <th scope="row">
-                  {[line.title, line.label].filter(Boolean).join(", ")}
-                  {line.kind !== "article" && ` (${line.kind})`}
-                  {line.isWithdrawn &&
-                    (line.isReturned ? " – withdrawn, returned" : " – withdrawn")}
-                </th>
-                <td>{line.tcm}</td>
-                <td>{line.quantity}</td>
-                <td>{formatMoney(line.price, site)}</td>
-                <td>{rateText(line.taxRate, site)}</td>
-                <td>{formatMoney(line.total, site)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaffTable label="Articles" head={["Article", "Number", "Pieces", "Price", "Tax", "Sum"]}>
+        {order.lines.map((line) => (
+          <tr key={`${line.kind} ${line.tcm}`}>
+            <th scope="row">
+              {[line.title, line.label].filter(Boolean).join(", ")}
+              {line.kind !== "article" && ` (${line.kind})`}
+              {line.isWithdrawn && (line.isReturned ? " – withdrawn, returned" : " – withdrawn")}
+            </th>
+            <td>{line.tcm}</td>
+            <td>{line.quantity}</td>
+            <td>{formatMoney(line.price, site)}</td>
+            <td>{rateText(line.taxRate, site)}</td>
+            <td>{formatMoney(line.total, site)}</td>
+          </tr>
+        ))}
+      </StaffTable>
       {order.voucher && (
         <p>
           Voucher {order.voucher.code}: {order.voucher.title}

@@ -11,6 +11,7 @@ import { TextField } from "../../../platform/ui/TextField.tsx";
 import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 import type { StaffTool } from "./staff-tool.ts";
+import { StaffProblem } from "./StaffPart.tsx";
 
 export interface StaffLoginProps {
   styles: string[];
@@ -28,11 +29,7 @@ export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
     <StaffFrame title="Staff login" styles={styles}>
       <section className="kontor-panel">
         <h1>Staff login</h1>
-        {problem && (
-          <div className="kontor-notice" data-kind="error" role="alert">
-            <p>{problem}</p>
-          </div>
-        )}
+        <StaffProblem text={problem} />
         <form className="kontor-form" method="post" action={staffPaths.login}>
           {to && <input type="hidden" name="to" value={to} />}
           <TextField

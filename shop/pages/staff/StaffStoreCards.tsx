@@ -14,6 +14,8 @@ import { allSites } from "../../sites/all-sites.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
+import { StaffProblem } from "./StaffPart.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 
 interface StaffProps {
   styles: string[];
@@ -48,11 +50,9 @@ export function StaffStoreCards({
         Each has a number and a code. Whoever gets the card adds it to an account with both, so give
         the code to no one else.
       </p>
-      {refused && (
-        <div className="kontor-notice" data-kind="error" role="alert">
-          <p>{`Choose a site with cards, and 1 to ${maxStoreCards} of them.`}</p>
-        </div>
-      )}
+      <StaffProblem
+        text={refused && `Choose a site with cards, and 1 to ${maxStoreCards} of them.`}
+      />
       <form className="kontor-form" method="post" action={staffStoreCardsPath}>
         <input type="hidden" name="key" value={formKey} />
         <Select
@@ -76,23 +76,18 @@ export function StaffStoreCards({
         <Button type="submit">Make cards</Button>
       </form>
       {batches.length > 0 && (
-        <div className="kontor-staff__table" role="region" aria-label="Last cards" tabIndex={0}>
-          <table>
-            <TableHead names={batchHead} />
-            <tbody>
-              {batches.map(({ id, site, issuedAt, count, attached }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <a href={`${staffStoreCardsPath}/${id}`}>{staffTime(issuedAt, { site })}</a>
-                  </th>
-                  <td>{site}</td>
-                  <td>{count}</td>
-                  <td>{attached}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <StaffTable label="Last cards" head={batchHead}>
+          {batches.map(({ id, site, issuedAt, count, attached }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`${staffStoreCardsPath}/${id}`}>{staffTime(issuedAt, { site })}</a>
+              </th>
+              <td>{site}</td>
+              <td>{count}</td>
+              <td>{attached}</td>
+            </tr>
+          ))}
+        </StaffTable>
       )}
     </StaffFrame>
   );
@@ -112,36 +107,19 @@ export function StaffStoreCardSheet({
         <a href={staffStoreCardsPath}>Cards for stores</a>
       </p>
       <h1>{`${cards.length} cards, ${site}, ${staffTime(issuedAt, { site })}`}</h1>
-      <div className="kontor-staff__table" role="region" aria-label="Cards" tabIndex={0}>
-        <table>
-          <TableHead names={["Number", "Code", "State"]} />
-          <tbody>
-            {cards.map(({ number, code, isAttached }) => (
-              <tr key={number}>
-                <th scope="row">
-                  <a href={`${staffCardsPath}?text=${number}`}>{groupedCardNumber(number)}</a>
-                </th>
-                <td>
-                  <code>{code}</code>
-                </td>
-                <td>{isAttached ? "in an account" : "free"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaffTable label="Cards" head={["Number", "Code", "State"]}>
+        {cards.map(({ number, code, isAttached }) => (
+          <tr key={number}>
+            <th scope="row">
+              <a href={`${staffCardsPath}?text=${number}`}>{groupedCardNumber(number)}</a>
+            </th>
+            <td>
+              <code>{code}</code>
+            </td>
+            <td>{isAttached ? "in an account" : "free"}</td>
+          </tr>
+        ))}
+      </StaffTable>
     </StaffFrame>
   );
 }
-
-const TableHead = ({ names }: { names: string[] }) => (
-  <thead>
-    <tr>
-      {names.map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);

@@ -20,6 +20,8 @@ import { AddressText } from "../orders/AddressText.tsx";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 import { shownSubscriptionState } from "./StaffSubscriptions.tsx";
+import { StaffFacts, StaffPart, StaffProblem } from "./StaffPart.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 
 export interface StaffSubscriptionProps {
   styles: string[];
@@ -45,24 +47,20 @@ export function StaffSubscription(props: StaffSubscriptionProps) {
         <a href={staffSubscriptionsPath}>Subscriptions</a>
       </p>
       <h1>{title}</h1>
-      {problem && (
-        <div className="kontor-notice" data-kind="error" role="alert">
-          <p>{problem}</p>
-        </div>
-      )}
+      <StaffProblem text={problem} />
       <div className="kontor-staff__order">
         <SubscriptionFacts subscription={subscription} />
         {subscription.next && (
-          <Part title="Change">
+          <StaffPart title="Change">
             <ChangeForm {...props} />
-          </Part>
+          </StaffPart>
         )}
         {subscription.ended && subscription.address.country && (
-          <Part title="Delivery">
+          <StaffPart title="Delivery">
             <AddressText address={subscription.address} site={site} />
-          </Part>
+          </StaffPart>
         )}
-        <Part title="History">
+        <StaffPart title="History">
           <ol>
             {subscription.history.map(({ at, by, kind, note }, index) => (
               <li key={index}>
@@ -70,7 +68,7 @@ export function StaffSubscription(props: StaffSubscriptionProps) {
               </li>
             ))}
           </ol>
-        </Part>
+        </StaffPart>
       </div>
       {!subscription.ended && <Terms {...props} />}
       <Deliveries subscription={subscription} />
@@ -112,16 +110,9 @@ function SubscriptionFacts({ subscription }: Pick<StaffSubscriptionProps, "subsc
     ),
   };
   return (
-    <Part title="Subscription">
-      <dl className="kontor-staff__facts">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
+    <StaffPart title="Subscription">
+      <StaffFacts facts={facts} />
+    </StaffPart>
   );
 }
 
@@ -189,43 +180,21 @@ function Deliveries({ subscription }: Pick<StaffSubscriptionProps, "subscription
   const { site } = valueAt(allSites, subscription.site);
   if (subscription.deliveries.length === 0) return null;
   return (
-    <div className="kontor-staff__table" role="region" aria-label="Deliveries" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {["Delivery", "Day", "State", "Article", "Total", "Order"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {subscription.deliveries.map((each) => (
-            <tr key={each.number}>
-              <th scope="row">{each.number}</th>
-              <td>{each.day}</td>
-              <td>{each.reason ? `${each.state}: ${each.reason}` : each.state}</td>
-              <td>
-                {each.quantity} × {each.article.name}
-              </td>
-              <td>{each.total > 0 ? formatMoney(each.total, site) : ""}</td>
-              <td>
-                {each.order && (
-                  <a href={`${orderPaths.staff}/${each.order}`}>{inGroups(each.order)}</a>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StaffTable label="Deliveries" head={["Delivery", "Day", "State", "Article", "Total", "Order"]}>
+      {subscription.deliveries.map((each) => (
+        <tr key={each.number}>
+          <th scope="row">{each.number}</th>
+          <td>{each.day}</td>
+          <td>{each.reason ? `${each.state}: ${each.reason}` : each.state}</td>
+          <td>
+            {each.quantity} × {each.article.name}
+          </td>
+          <td>{each.total > 0 ? formatMoney(each.total, site) : ""}</td>
+          <td>
+            {each.order && <a href={`${orderPaths.staff}/${each.order}`}>{inGroups(each.order)}</a>}
+          </td>
+        </tr>
+      ))}
+    </StaffTable>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="kontor-panel" aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
