@@ -54,7 +54,7 @@ async function moveBy(milliseconds: number) {
 const start = (server: BuiltServer) =>
   server.start({
     CLOCK_FILE: join(folder, "clock"),
-    NODE_OPTIONS: `--import=${pathToFileURL(resolve("tests/support/moved-clock.ts")).href}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(resolve("tests/support/simulated-days.ts")).href}`,
   });
 
 const query = async <Row>(statement: ReturnType<typeof sql>) =>
@@ -102,7 +102,7 @@ async function subscribe() {
   }
 }
 
-/** What is still to do today. */
+/** Returns the deliveries that are still to be announced or ordered today. */
 const left = async () =>
   query<{ key: string }>(sql`select number as key from subscription where state = 'active'
       and next_day <= (${today()}::date + 3)::text and not exists (select from subscription_delivery as delivery

@@ -106,6 +106,10 @@ export const subscriptionPaths = {
   account: "/account/subscriptions",
 } as const;
 
+/** Reports whether a path leads to a page about subscriptions, which a site without them does not have. */
+export const isSubscriptionPath = (path: string): boolean =>
+  path === subscriptionLinkPath || Object.values<string>(subscriptionPaths).includes(path);
+
 /** Followed by the address of a campaign: its page with a form. */
 export const leadsPath = "/lead";
 /** The staff's list of campaigns; followed by site and campaign, the entries of one. */

@@ -147,7 +147,7 @@ export interface OrderedSubscription
   whenSoldOut: SoldOutChoice & { name?: string };
   /** Price of one piece without subscription. */
   usualPrice: Amount;
-  /** What a first delivery on another day costs with its delivery costs, at the prices of the order. */
+  /** Price of a first delivery on another day, with its delivery costs, at the prices of the order. */
   firstTotal?: Amount;
 }
 

@@ -36,8 +36,7 @@ export function subscriptionPorts({
   const sites = Object.values(allSites).map(({ site }) => site);
   return {
     sites,
-    // After a crash an order is sent again: only its key makes it one.
-    isOffered: engine.capabilities.ordersOnce === true,
+    isOfferedOn: subscriptionOffer(engine),
     catalogue,
     isSubscribable: (kind, { subscriptionKinds: kinds = [] }) => kinds.includes(kind),
     priceOf: subscriptionPrice,
@@ -73,6 +72,12 @@ export function subscriptionPorts({
     pictureOf: pictureBase,
   };
 }
+
+/** Returns the function that reports whether a site sells subscriptions. After a crash an order is sent again: only its key makes it one. */
+export const subscriptionOffer =
+  ({ capabilities }: Pick<Engine, "capabilities">): SubscriptionPorts["isOfferedOn"] =>
+  ({ subscriptionKinds = [] }) =>
+    capabilities.ordersOnce === true && subscriptionKinds.length > 0;
 
 /** Returns what one delivery costs, with the delivery costs of a parcel of its own. */
 export function deliveryTotals(

@@ -17,7 +17,7 @@ import { orderStoredUntil } from "../orders/order-rules.ts";
 import type { OrderPorts } from "../orders/server/orders-ports.ts";
 import { readTextPages } from "../pages/text/read-text-pages.server.ts";
 import { pageFolders, type readStaticPages } from "../pages/text/static-pages.server.ts";
-import { subscriptionLinkPath, subscriptionPaths, wishlistPaths } from "../shop-paths.ts";
+import { isSubscriptionPath, wishlistPaths } from "../shop-paths.ts";
 import { allSites } from "../sites/all-sites.ts";
 import { textPageNumbers } from "../sites/page-paths.ts";
 import { shopSites } from "../sites/site-set.ts";
@@ -27,6 +27,7 @@ import { orderPorts } from "./connect-orders.ts";
 import {
   openingOf,
   recordOf,
+  subscriptionOffer,
   subscriptionOrders,
   subscriptionPorts,
 } from "./connect-subscriptions.ts";
@@ -98,10 +99,7 @@ export function createSlices<EngineTables>(
   const engine = limitTime(connected.engine, limits);
   const cardOf = (id: number | string) => readCard(sql, id);
   const logins = createLogins(sql, { security, cardOf });
-  const subscriptionPages = new Set<string>([
-    ...Object.values(subscriptionPaths),
-    subscriptionLinkPath,
-  ]);
+  const hasSubscriptions = subscriptionOffer(engine);
   const border = createBorderSlices(
     { ...kit, database },
     {
@@ -114,7 +112,7 @@ export function createSlices<EngineTables>(
           await orders.checkouts.merge(guest.secret, customerId, at);
         },
       },
-      isMissing: (path, site) => subscriptionPages.has(path) && !subscriptions.isOfferedOn(site),
+      isMissing: (path, site) => isSubscriptionPath(path) && !hasSubscriptions(site),
       passwords,
     },
   );

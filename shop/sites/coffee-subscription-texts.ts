@@ -124,7 +124,7 @@ export interface CoffeeSubscriptionTexts {
     later: string;
     /** Where something begins another day, with the `{total}` that is paid now. */
     today: string;
-    /** The same where that is not known yet. */
+    /** Replaces it while the amount is not known. */
     todayChanged: string;
   };
   account: {

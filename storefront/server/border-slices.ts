@@ -163,7 +163,7 @@ export function createBorderSlices<Connected extends ConnectedEngine>(
     warn,
   });
   const search = searchSlice(sql, {
-    ...searchPorts(shop.sites, engine, kit.release.code),
+    ...searchPorts(shop.sites, engine, kit.release.code, isMissing),
     snapshotFolder: kit.snapshotFolder,
     externalBuilder: engine.externalIndexBuilder,
     cacheBytes,

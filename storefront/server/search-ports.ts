@@ -15,13 +15,20 @@ export function searchPorts(
   { searchFeed: feed, catalogue }: Pick<ConnectedEngine, "catalogue" | "searchFeed">,
   /** Changes with the code that builds the indexes. */
   code: string,
+  /** Reports whether a site does not have a page that its searches may lead to. */
+  isMissing: (path: string, site: Site) => boolean = () => false,
 ): Omit<SearchPorts, "cacheBytes" | "externalBuilder" | "now" | "onError" | "snapshotFolder"> {
   return {
     sites: Object.values(sites).map(({ site }) => site),
     feed,
     code,
     nextChange: (now) => catalogue.nextChange(now),
-    pages: ({ code: site }) => valueAt(sites, site).searchRedirects ?? {},
+    pages: (site) =>
+      Object.fromEntries(
+        Object.entries(valueAt(sites, site.code).searchRedirects ?? {}).filter(
+          ([path]) => !isMissing(path, site),
+        ),
+      ),
     async tiles(at, numbers) {
       const [tiles, sold] = await Promise.all([
         feed.tiles(at, numbers),

@@ -12,6 +12,7 @@ import type { CartPartProps } from "./cart-parts.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { QuantityStepper } from "./QuantityStepper.tsx";
+import type { SubscriptionNotes } from "./subscription-notes.ts";
 import { useRemoval } from "./use-removal.ts";
 
 interface CartEntryProps extends CartPartProps {
@@ -19,8 +20,7 @@ interface CartEntryProps extends CartPartProps {
   entryTexts: EntryTexts;
   /** Message about the last refused change of this entry. */
   problem?: string;
-  /** What was chosen for a subscription, and the link that changes it. */
-  choices?: { text: string; change: string; url: string };
+  choices?: SubscriptionNotes["entries"][string];
 }
 
 /** One entry of the cart: product, quantity, price, and a button that removes it. */

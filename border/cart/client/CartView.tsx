@@ -17,6 +17,7 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import { VoucherField } from "./VoucherField.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
+import type { SubscriptionNotes } from "./subscription-notes.ts";
 import type { CartState } from "./store/cart-state.ts";
 import { refusalText, type RefusedChange } from "./store/refusals.ts";
 import { useCartState } from "./store/use-cart-state.ts";
@@ -34,16 +35,6 @@ export interface CartViewProps extends CartPartProps {
   /** The entry that such a form has just removed. */
   removed?: RemovedEntry;
   subscribed?: SubscriptionNotes;
-}
-
-/** What a shop says about the subscriptions in its cart, whose choices only it knows. */
-export interface SubscriptionNotes {
-  /** Text of the links that lead back to the choices. */
-  change: string;
-  /** By the keys of entries. */
-  entries: Record<string, { text: string; url: string }>;
-  /** What is paid at once where some begin later: `text` for the cart of the page, `changed` after its changes. */
-  today?: { revision: number; text: string; changed: string };
 }
 
 /**
@@ -77,7 +68,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
           entry={entry}
           entryTexts={entryTexts}
           problem={entry.key === refusedKey ? problem : undefined}
-          choices={choicesOf(subscribed, entry)}
+          choices={subscribed?.entries[entry.key]}
           {...part}
         />
       ))}
@@ -166,11 +157,6 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
     </div>
   );
 }
-
-const choicesOf = (notes: SubscriptionNotes | undefined, { key }: CartEntryView) => {
-  const own = notes?.entries[key];
-  return own && { ...own, change: notes.change };
-};
 
 function NoCart({
   texts,

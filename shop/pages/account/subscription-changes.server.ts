@@ -41,7 +41,7 @@ export interface SentChange {
 }
 
 /** The subscription after a form was sent, and why its changes were not made, with the status of the response. */
-export interface SentChanges {
+interface SentChanges {
   subscription: CoffeeSubscription;
   sent?: SentChange & { status: 400 | 409 };
 }

@@ -171,6 +171,25 @@ export const deletedEntries: CartState["deleted"] = [
   },
 ];
 
+/** A cart whose subscription begins another day. */
+export const laterCart: Cart = { ...smallCart, subscriptions: [subscription] };
+
+export const laterNotes: NonNullable<CartViewProps["subscribed"]> = {
+  entries: {
+    "subscription 100101-250.4": {
+      text: "Erste Lieferung am 24. Dezember 2026",
+      change: "Abo ändern",
+      url: "#choices",
+    },
+  },
+  today: {
+    revision: laterCart.revision,
+    text: "Heute bezahlen Sie 18,93 Euro. Was später beginnt, bezahlen Sie mit seiner ersten Lieferung.",
+    changed:
+      "Was später beginnt, bezahlen Sie mit seiner ersten Lieferung. Was heute fällig ist, zeigt die Kasse.",
+  },
+};
+
 const withState = (cart: Cart | undefined, state: Partial<CartState> = {}) => (
   <CartView {...view} cart={cart} store={stillStore({ cart, ...state })} />
 );
@@ -183,6 +202,14 @@ export const examples = {
   short: withState({ ...smallCart, articles: [{ ...article, onlyLeft: 1 }] }),
   refusedSubscription: withState({ ...smallCart, defectiveSubscriptions: [refusedSubscription] }),
   onlySubscription: withState({ ...emptyCart, subscriptions: [subscription] }),
+  laterSubscription: (
+    <CartView
+      {...view}
+      cart={laterCart}
+      subscribed={laterNotes}
+      store={stillStore({ cart: laterCart })}
+    />
+  ),
   deleted: withState(smallCart, { deleted: deletedEntries }),
   allDeleted: withState(emptyCart, { deleted: deletedEntries }),
   waiting: withState(fullCart, { waiting: 1 }),

@@ -9,7 +9,7 @@ import {
   type CartChange,
   type CartChangeName,
 } from "../../../border/cart/cart-schema.ts";
-import type { SubscriptionNotes } from "../../../border/cart/client/CartView.tsx";
+import type { SubscriptionNotes } from "../../../border/cart/client/subscription-notes.ts";
 import type { RefusedChange } from "../../../border/cart/client/store/refusals.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";

@@ -1,5 +1,5 @@
 import { entryKey } from "../../../border/cart/client/cart-entries.ts";
-import type { SubscriptionNotes } from "../../../border/cart/client/CartView.tsx";
+import type { SubscriptionNotes } from "../../../border/cart/client/subscription-notes.ts";
 import type { Cart } from "../../../border/cart/cart-schema.ts";
 import type { CartService } from "../../../border/cart/server/carts.ts";
 import type { Viewpoint } from "../../../platform/shared/sites/viewpoint.ts";
@@ -39,12 +39,12 @@ export const createSubscriptionNotes =
     }));
     const later = new Set(begins.flatMap(({ id, first }) => (first ? [id] : [])));
     return {
-      change: entry.change,
       entries: Object.fromEntries(
         begins.map(({ id, first }) => [
           entryKey({ deleteSubscription: { subscriptionId: id } }),
           {
             text: first ? fill(entry.firstOn, { day: writtenDay(first, site) }) : entry.firstNow,
+            change: entry.change,
             url: `${subscriptionPaths.choices}?entry=${id}`,
           },
         ]),

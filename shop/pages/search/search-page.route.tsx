@@ -33,6 +33,8 @@ import {
   readQuestion,
   type SearchQuestion,
 } from "./search-question.ts";
+import { isSubscriptionPath } from "../../shop-paths.ts";
+import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import { pageTitle } from "../document/page-title.ts";
 
 export interface SearchPageOptions {
@@ -42,6 +44,7 @@ export interface SearchPageOptions {
   queryLog: QueryLog;
   community: { ratings: Pick<Ratings, "wellRated"> };
   requests: ShopRequests;
+  subscriptions: Pick<Subscriptions, "isOfferedOn">;
 }
 
 /** `/search?query=&site=`: the site's products that match a text, filtered and sorted, one page at a time. */
@@ -50,10 +53,9 @@ export const searchPage: PageRoutes = {
     searchPageRoute(app, { ...options, frame: searchFrame, queryLog: options.search.queryLog }),
 };
 
-function searchPageRoute(
-  app: FastifyInstance,
-  { frame, catalogue, search, queryLog, community: { ratings }, requests }: SearchPageOptions,
-) {
+function searchPageRoute(app: FastifyInstance, options: SearchPageOptions) {
+  const { frame, catalogue, search, queryLog, requests, subscriptions } = options;
+  const { ratings } = options.community;
   /** The number of products that each cached page found: opening a cached page counts as a search, too. */
   const findings = new LRUCache<string, number>({ max: maxFindings });
 
@@ -82,7 +84,9 @@ function searchPageRoute(
       const facets = await catalogue.facets(requests.viewpointOf(request));
       const question = readQuestion(request.query, facets);
       const jump = searchRedirectFor(question.query, content.searchRedirects);
-      if (jump) return reply.redirect(jump, 302);
+      const isMissing =
+        jump && isSubscriptionPath(jump) && !subscriptions.isOfferedOn(content.site);
+      if (jump && !isMissing) return reply.redirect(jump, 302);
       const priced = readPriceRange(question.query, content.site);
       if (priced) return redirectToPrices(request, reply, question, priced);
       const url = questionUrl(question, code);

@@ -11,9 +11,9 @@ import {
 import type { SubscriptionFieldsProps } from "./subscription-fields-props.ts";
 import { figuresOfSubscriptions } from "./subscription-figures.ts";
 import { subscriptionProblemTexts } from "./subscription-problem-texts.ts";
-import { SubscriptionChoices } from "./SubscriptionChoices.tsx";
+import { SubscriptionChoiceFields } from "./SubscriptionChoiceFields.tsx";
 import { SubscriptionCoffee } from "./SubscriptionCoffee.tsx";
-import { SubscriptionGift } from "./SubscriptionGift.tsx";
+import { SubscriptionGiftFields } from "./SubscriptionGiftFields.tsx";
 import { SubscriptionSummary, type SubscriptionSummaryProps } from "./SubscriptionSummary.tsx";
 
 export interface SubscriptionFormProps extends Omit<
@@ -76,8 +76,8 @@ export function SubscriptionForm({
             <p>{notice ?? words.problems.check}</p>
           </div>
         )}
-        <SubscriptionChoices {...state} />
-        <SubscriptionGift {...state} />
+        <SubscriptionChoiceFields {...state} />
+        <SubscriptionGiftFields {...state} />
       </div>
       <section
         className="kontor-panel kontor-subscribe__summary"

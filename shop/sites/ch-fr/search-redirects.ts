@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -212,5 +214,7 @@ export const searchRedirects: SearchRedirects = {
     "Sale",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Café en abonnement", "Abonnement café"],
+  [subscriptionLinkPath]: ["Résilier l’abonnement", "Résiliation"],
   [leafletPath]: ["Prospectus de la semaine", "Prospectus", "Brochure", "Catalogue"],
 };

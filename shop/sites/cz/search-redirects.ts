@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -224,5 +226,7 @@ export const searchRedirects: SearchRedirects = {
     "Sale",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Předplatné kávy", "Předplatné"],
+  [subscriptionLinkPath]: ["Zrušit předplatné", "Ukončit předplatné"],
   [leafletPath]: ["Leták týdne", "Leták", "Akční leták", "Katalog"],
 };

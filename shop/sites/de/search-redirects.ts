@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -263,5 +265,7 @@ export const searchRedirects: SearchRedirects = {
     "Schlussverkauf",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Kaffee-Abo", "Abo", "Abonnement", "Kaffee abonnieren"],
+  [subscriptionLinkPath]: ["Abo kündigen", "Kündigung"],
   [leafletPath]: ["Prospekt der Woche", "Prospekt", "Wochenprospekt", "Flugblatt", "Katalog"],
 };

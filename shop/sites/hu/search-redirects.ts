@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -221,5 +223,7 @@ export const searchRedirects: SearchRedirects = {
     "Sale",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Kávé-előfizetés", "Előfizetés"],
+  [subscriptionLinkPath]: ["Előfizetés lemondása", "Előfizetés felmondása"],
   [leafletPath]: ["A hét prospektusa", "Prospektus", "Katalógus", "Szórólap", "Akciós újság"],
 };

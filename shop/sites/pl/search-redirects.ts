@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -223,5 +225,7 @@ export const searchRedirects: SearchRedirects = {
     "Sale",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Kawa w subskrypcji", "Subskrypcja kawy", "Kawa w abonamencie"],
+  [subscriptionLinkPath]: ["Zakończyć subskrypcję kawy"],
   [leafletPath]: ["Gazetka tygodnia", "Gazetka", "Gazetka promocyjna", "Katalog", "Ulotka"],
 };

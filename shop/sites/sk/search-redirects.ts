@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -220,5 +222,7 @@ export const searchRedirects: SearchRedirects = {
     "Sale",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Predplatné kávy", "Predplatné"],
+  [subscriptionLinkPath]: ["Zrušiť predplatné", "Ukončiť predplatné"],
   [leafletPath]: ["Leták týždňa", "Leták", "Akciový leták", "Katalóg"],
 };

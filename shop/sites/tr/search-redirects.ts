@@ -3,6 +3,8 @@ import {
   discountShopPaths,
   leafletPath,
   orderPaths,
+  subscriptionLinkPath,
+  subscriptionPaths,
   withdrawalPaths,
 } from "../../shop-paths.ts";
 import type { SearchRedirects } from "../../../border/search/search-contract.ts";
@@ -202,5 +204,7 @@ export const searchRedirects: SearchRedirects = {
     "Sale",
     "Black Friday",
   ],
+  [subscriptionPaths.page]: ["Kahve aboneliği"],
+  [subscriptionLinkPath]: ["Kahve aboneliği iptali"],
   [leafletPath]: ["Haftanın broşürü", "Broşür", "İndirim broşürü", "Katalog"],
 };

@@ -69,8 +69,8 @@ export interface OrderOfDelivery {
 
 export interface SubscriptionPorts {
   sites: Site[];
-  /** Whether orders can be made without a shopper: only then are subscriptions offered. */
-  isOffered: boolean;
+  /** Reports whether a site sells subscriptions. */
+  isOfferedOn(site: Pick<Site, "subscriptionKinds">): boolean;
   catalogue: Pick<Catalogue, "articleFacts" | "offers">;
   /** Reports whether a kind of products can be subscribed to on a site. */
   isSubscribable(kind: ProductKind, site: Site): boolean;

@@ -27,7 +27,7 @@ const searchEvery = 60_000;
 /** The slice of coffee that is delivered regularly. Its pages are in `shop/pages/subscription…`. */
 export function subscriptionsSlice(database: SubscriptionDatabase, ports: SubscriptionPorts) {
   const options = { ...ports, database };
-  const { sites, isOffered, now } = ports;
+  const { sites, isOfferedOn, now } = ports;
   const links = createSubscriptionLinks(database);
   const read = createSubscriptionViews(options);
   const write = createSubscriptionChanges(options);
@@ -46,7 +46,7 @@ export function subscriptionsSlice(database: SubscriptionDatabase, ports: Subscr
   }
 
   const own: Subscriptions = {
-    isOfferedOn: ({ subscriptionKinds = [] }) => isOffered && subscriptionKinds.length > 0,
+    isOfferedOn,
     open: createOpening(options),
     async problemOf(choice, at) {
       const problem = choiceProblem(choice, dayAt(at.now, at.site));

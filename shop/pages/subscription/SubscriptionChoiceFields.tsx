@@ -10,7 +10,7 @@ import { numberOptions, subscriptionFields as fields } from "./form-fields.ts";
 import type { SubscriptionFieldsProps } from "./subscription-fields-props.ts";
 
 /** Renders the choices about a coffee: pack, quantity, interval, first delivery, and what happens when it is sold out. */
-export function SubscriptionChoices({
+export function SubscriptionChoiceFields({
   site,
   texts: { coffeeSubscription, cart, catalogue },
   product,

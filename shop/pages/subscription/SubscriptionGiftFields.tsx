@@ -10,7 +10,7 @@ import { numberOptions, subscriptionFields as fields } from "./form-fields.ts";
 import type { SubscriptionFieldsProps } from "./subscription-fields-props.ts";
 
 /** Renders the choices about a present: how many deliveries, the recipient, and where it goes. */
-export function SubscriptionGift({
+export function SubscriptionGiftFields({
   site,
   texts,
   values,
