@@ -21,7 +21,7 @@ export interface ModerationFilter {
   before?: number;
 }
 
-/** `ownComplaints`: contributions whose complaints the reader may decide about. */
+/** `ownComplaints`: open complaints that the reader may decide about. */
 export type ModerationCounts = Record<
   "complaints" | "ownComplaints" | "reported" | "waiting",
   number

@@ -17,8 +17,8 @@ import { createDecisions } from "./decisions.ts";
 /** Maximum contributions in a list for staff. */
 export const moderationListLength = 50;
 
-/** Selects the contributions with an open complaint about a decision that a member of staff did not take. */
-const openComplaints = (reader: number) => sql`select distinct complaint.contribution
+/** Selects the contributions of open complaints about decisions that a member of staff did not take. */
+const openComplaints = (reader: number) => sql`select complaint.contribution
   from contribution_complaint as complaint join contribution_step as step on step.id = complaint.step
   where complaint.settled_at is null and step.staff is distinct from ${reader}`;
 

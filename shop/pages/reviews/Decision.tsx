@@ -42,7 +42,7 @@ export function Decision({ seen, changePath, text, problem, site, now, reviews }
       )}
       {complaint && <ComplaintState complaint={complaint} site={site} reviews={reviews} />}
       {canComplain && (
-        <section aria-labelledby="complaint">
+        <section className="kontor-review-message__part" aria-labelledby="complaint">
           <h2 id="complaint">{words.title}</h2>
           <p>{fill(words.text, { date: dayIn(site, complainUntil) })}</p>
           <ComplaintForm text={text} problem={problem && reviews.problems[problem]} texts={words} />
@@ -75,7 +75,7 @@ function ComplaintState({
   const words = reviews.decision.complaint;
   const date = dayIn(site, complainedAt);
   return (
-    <section aria-labelledby="complaint">
+    <section className="kontor-review-message__part" aria-labelledby="complaint">
       <h2 id="complaint">{reviews.mails.complaint.written}</h2>
       <p>{fill(decided ? words[decided.outcome] : words.sent, { date })}</p>
       {decided?.note && <p>{`${reviews.mails.decision.note} ${decided.note}`}</p>}

@@ -63,7 +63,7 @@ export function StaffCommunity({
       </p>
       <h1>Contributions</h1>
       <p>
-        {`${counts.waiting} wait to be read, ${counts.reported} published ones have open reports. Open complaints: ${counts.complaints}, ${counts.ownComplaints} contributions with some that you may decide about.`}
+        {`${counts.waiting} wait to be read, ${counts.reported} published ones have open reports. Open complaints: ${counts.complaints}, of which you may decide about ${counts.ownComplaints}.`}
       </p>
       <form className="kontor-staff__search" action={staffCommunityPath}>
         <Select

@@ -39,45 +39,53 @@ export function StaffQuestions({ styles, member, questions, refused }: StaffQues
         author is told by mail.
       </p>
       {questions.length === 0 && <p>There are none.</p>}
-      {questions.map(({ question, answers }) => {
-        const { number, site, product, author, publishedAt, writtenAt, body } = question;
-        const own = refused?.number === number ? refused : undefined;
-        return (
-          <section key={number} aria-labelledby={`question-${number}`}>
-            <h2 id={`question-${number}`}>{body}</h2>
-            <p>
-              {[
-                `Question ${number}`,
-                site,
-                `product ${product}`,
-                author.name || "former member",
-                staffTime(publishedAt ?? writtenAt, question),
-              ].join(", ")}
-            </p>
-            <ul>
-              {answers.map((answer) => (
-                <li key={answer.number}>{`${answer.author.name}: ${answer.body}`}</li>
-              ))}
-            </ul>
-            <form className="kontor-form" method="post" action={`${staffQuestionsPath}/${number}`}>
-              <TextArea
-                id={`answer-${number}`}
-                name={questionFields.text}
-                label="Answer"
-                rows={3}
-                maxLength={answerLengths.max}
-                defaultValue={own?.text}
-                error={own?.problem}
-                {...focusedIf(own !== undefined)}
-                required
-              />
-              <Button type="submit" variant="secondary">
-                Publish the answer
-              </Button>
-            </form>
-          </section>
-        );
-      })}
+      <div className="kontor-staff__order">
+        {questions.map(({ question, answers }) => {
+          const { number, site, product, author, publishedAt, writtenAt, body } = question;
+          const own = refused?.number === number ? refused : undefined;
+          return (
+            <section key={number} className="kontor-panel" aria-labelledby={`question-${number}`}>
+              <h2 id={`question-${number}`}>{body}</h2>
+              <p>
+                {[
+                  `Question ${number}`,
+                  site,
+                  `product ${product}`,
+                  author.name || "former member",
+                  staffTime(publishedAt ?? writtenAt, question),
+                ].join(", ")}
+              </p>
+              {answers.length > 0 && (
+                <ul>
+                  {answers.map((answer) => (
+                    <li key={answer.number}>{`${answer.author.name}: ${answer.body}`}</li>
+                  ))}
+                </ul>
+              )}
+              <form
+                className="kontor-form"
+                method="post"
+                action={`${staffQuestionsPath}/${number}`}
+              >
+                <TextArea
+                  id={`answer-${number}`}
+                  name={questionFields.text}
+                  label="Answer"
+                  rows={3}
+                  maxLength={answerLengths.max}
+                  defaultValue={own?.text}
+                  error={own?.problem}
+                  {...focusedIf(own !== undefined)}
+                  required
+                />
+                <Button type="submit" variant="secondary">
+                  Publish the answer
+                </Button>
+              </form>
+            </section>
+          );
+        })}
+      </div>
     </StaffFrame>
   );
 }

@@ -18,7 +18,7 @@ import type { Community } from "../../community/server/community-slice.ts";
 import { staffQuestionsPath } from "../../shop-paths.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { memberWith } from "./staff-scope.server.ts";
+import { memberWith, toolStyles } from "./staff-scope.server.ts";
 import { questionsTool, StaffQuestions, type StaffQuestionsProps } from "./StaffQuestions.tsx";
 
 interface StaffQuestionsOptions {
@@ -50,9 +50,7 @@ function staffQuestionsRoutes(
   app: FastifyInstance,
   { staff, community, communityMembers: { questions }, assets, now }: StaffQuestionsOptions,
 ) {
-  const styles = ["shop.css", "staff-page.entry.css", "staff-orders.entry.css"].map((name) =>
-    assets.url(name),
-  );
+  const styles = toolStyles(assets);
 
   app.get(
     staffQuestionsPath,
