@@ -1,7 +1,7 @@
 import type { MailBlock, MailContent } from "./mail.ts";
 import { fill } from "./texts/words.ts";
 
-/** What a mail says first, and why it was sent. */
+/** The first words of a mail, and why it was sent. */
 export interface MailWords {
   /** Also the heading, unless there is another one. */
   subject: string;

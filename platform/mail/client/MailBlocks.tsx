@@ -101,7 +101,7 @@ function Block({ block, texts, styles, pictures }: Looks & { block: MailBlock })
   }
 }
 
-/** What a reader looks for in a mail, on a ground of its own. */
+/** A ground of its own for the code that a reader looks for. */
 const Plate = ({ styles, children }: PropsWithChildren<Pick<Looks, "styles">>) => (
   <MailTable>
     <MailCell className="k-sunken k-ink" style={styles.plate}>
