@@ -47,8 +47,11 @@ export interface SiteMapOptions {
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
-/** A file may list 50,000 addresses (sitemaps.org). The rest is for pages other than products. */
-const productsPerFile = 45_000;
+/**
+ * A file may list 50,000 addresses (sitemaps.org), which with pictures are 25 MB: too many for the cache, and six seconds for each crawler.
+ * So many are a few megabytes.
+ */
+const productsPerFile = 5_000;
 
 /** `/sitemap.xml`: every address of a site. With more products than a file may list, it is an index of `/sitemap-1.xml` and so on. */
 export const siteMap: PageRoutes = { shared: siteMapRoutes };
