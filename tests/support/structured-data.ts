@@ -2,10 +2,10 @@ import Validator from "@adobe/structured-data-validator";
 
 type Item = Record<string, unknown>;
 
-/** Properties that Google requires of types that the validator does not know (developers.google.com/search/docs/appearance). */
+/** Properties, or one of several, that Google requires of types that the validator does not know (developers.google.com/search/docs/appearance). */
 const required: Partial<Record<string, string[]>> = {
   FAQPage: ["mainEntity"],
-  Question: ["name", "acceptedAnswer"],
+  Question: ["name", "acceptedAnswer|suggestedAnswer"],
   Answer: ["text"],
   OnlineStore: ["name", "url", "logo", "legalName", "address", "contactPoint"],
   ProductGroup: ["name", "productGroupID", "hasVariant", "image"],
@@ -34,7 +34,9 @@ export async function structuredDataErrors(data: Item[]): Promise<string[]> {
 
 function missing(item: Item): string[] {
   const type = String(item["@type"]);
-  const absent = (required[type] ?? []).filter((name) => !item[name]);
+  const absent = (required[type] ?? []).filter(
+    (names) => !names.split("|").some((name) => item[name]),
+  );
   const parts = Object.values(item)
     .flat()
     .filter((part) => typeof part === "object" && part !== null);

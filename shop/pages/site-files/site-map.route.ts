@@ -48,8 +48,11 @@ export interface SiteMapOptions {
   requests: Pick<ShopRequests, "contentOf" | "presentOf">;
 }
 
-/** A file may list 50,000 addresses (sitemaps.org). The rest is for pages other than products. */
-const productsPerFile = 45_000;
+/**
+ * A file may list 50,000 addresses (sitemaps.org), which with pictures are 25 MB: too many for the cache, and six seconds for each crawler.
+ * So many are a few megabytes.
+ */
+const productsPerFile = 5_000;
 
 /** Pages of reviews in the first file; the rest is linked from its products. */
 const maxReviewPages = 4_000;

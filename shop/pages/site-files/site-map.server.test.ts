@@ -61,7 +61,8 @@ test("a site map of more products than a file may list is an index of files with
   const index = await get("/sitemap.xml");
   expect(index).toContain("<sitemapindex");
   const parts = addressesIn(index);
-  expect(parts).toEqual([1, 2, 3].map((part) => `https://de.example/sitemap-${part}.xml`));
+  expect(parts).toHaveLength(20);
+  expect(parts.at(-1)).toBe("https://de.example/sitemap-20.xml");
   const files = await Promise.all(parts.map((url) => get(new URL(url).pathname)));
   for (const file of files) expect(addressesIn(file).length).toBeLessThanOrEqual(50_000);
   const all = new Set(files.flatMap(addressesIn));
