@@ -28,52 +28,43 @@ export interface RestockMailSite {
 }
 
 /** Returns the mail whose link leads to the button that confirms a request. */
-export function restockConfirmationMail(
+export const restockConfirmationMail = (
   article: RestockArticle,
-  { site, texts }: Pick<RestockMailSite, "site" | "texts">,
+  { site, texts: { confirmation } }: Pick<RestockMailSite, "site" | "texts">,
   url: string,
-): MailContent {
-  const { subject, text, button, validity, reason } = texts.confirmation;
-  const heading = fill(subject, { article: article.name });
-  return {
-    subject: heading,
-    preview: text,
-    heading,
-    blocks: [
-      { type: "paragraph", text },
-      articleBlock(article, site),
-      { type: "button", text: button, url },
-      { type: "paragraph", text: fill(validity, { hours: restockLinkHours }) },
-    ],
-    reason,
-  };
-}
+): MailContent =>
+  restockMail(article, site, confirmation, url, {
+    type: "paragraph",
+    text: fill(confirmation.validity, { hours: restockLinkHours }),
+  });
 
 /** Returns the one mail that a confirmed request leads to. */
-export function restockBackMail(
+export const restockBackMail = (
   article: RestockArticle,
-  { site, texts, origin }: RestockMailSite,
+  { site, texts: { back }, origin }: RestockMailSite,
+): MailContent =>
+  restockMail(article, site, back, origin + article.url, { type: "note", text: back.last });
+
+function restockMail(
+  article: RestockArticle,
+  site: RestockMailSite["site"],
+  { subject, text, button, reason }: RestockMailWords,
+  url: string,
+  last: MailBlock,
 ): MailContent {
-  const { subject, text, button, last, reason } = texts.back;
-  const heading = fill(subject, { article: article.name });
+  const { name, price, picture } = article;
+  const heading = fill(subject, { article: name });
+  const rows = [{ text: name, amount: formatMoney(price, site), picture }];
   return {
     subject: heading,
     preview: text,
     heading,
     blocks: [
       { type: "paragraph", text },
-      articleBlock(article, site),
-      { type: "button", text: button, url: origin + article.url },
-      { type: "note", text: last },
+      { type: "amounts", rows },
+      { type: "button", text: button, url },
+      last,
     ],
     reason,
   };
 }
-
-const articleBlock = (
-  { name, price, picture }: RestockArticle,
-  site: Pick<Site, "locale" | "currency">,
-): MailBlock => ({
-  type: "amounts",
-  rows: [{ text: name, amount: formatMoney(price, site), picture }],
-});
