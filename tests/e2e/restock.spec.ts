@@ -65,7 +65,6 @@ async function newestMail(person: Person, count = 1): Promise<string> {
 }
 
 test("who asks for an article that is sold out, by script or without, gets one mail when it is back", async ({
-  page,
   visit,
   browser,
 }) => {

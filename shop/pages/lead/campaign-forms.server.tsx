@@ -81,7 +81,7 @@ export function campaignForm(
 }
 
 /** A form of a content page that was not taken. */
-export interface FormSentFromPage {
+interface FormSentFromPage {
   shown: ShownCampaign;
   sent: SentLead;
 }
