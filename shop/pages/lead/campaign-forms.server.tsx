@@ -50,7 +50,7 @@ function closedOf(
 }
 
 interface ShownForm extends Pick<CampaignFormsOptions, "staticPages"> {
-  /** What was sent, after it was not taken. */
+  /** A form that was sent and not taken. */
   sent?: SentLead;
   /** The content page that the form stands in. */
   page?: string;
