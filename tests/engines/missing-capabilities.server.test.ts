@@ -10,6 +10,7 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import { customerBrowser, register } from "../support/customer-browser.ts";
 import { address, completeCheckout, orderVisitor, placed } from "../support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
+import { mainOf, wordsOf } from "../support/html.ts";
 import { staffBrowser } from "../support/staff.ts";
 import { staffPaths } from "../../border/border-paths.ts";
 import { pieces, poorEngine, richEngine } from "./poor-engine.ts";
@@ -171,7 +172,14 @@ const without: Record<Capability, () => Promise<void>> = {
     expect(await pagesWithSubscriptions(rich)).toEqual(subscriptionLinkers);
   },
   cancelsOrders: () => undoes((at) => at.cancel(order)),
-  stockByPlace: () => isOnRichPageOnly(texts.checkout.pickup),
+  async stockByPlace() {
+    await isOnRichPageOnly(texts.checkout.pickup);
+    // Stores are the shop's own: the finder has them.
+    const finders = [rich, poor].map((shop) => customerBrowser(shop).get("/service/storefinder/"));
+    const [one, other] = (await Promise.all(finders)).map(({ body }) => wordsOf(mainOf(body)));
+    expect(other).toBe(one);
+    expect(other).toContain("Hamburg");
+  },
   takesPiecesBack: () =>
     undoes((at) => at.acceptReturn(order, { variant: "cup", quantity: 1 }, "key")),
 };

@@ -177,6 +177,7 @@ export const rotatingOnEmbedded = [
 /** Files in tests/e2e, those with most tests last. */
 export const rotatingSpecs = [
   "react-host.spec.ts",
+  "restock.spec.ts",
   "blocked-cookies.spec.ts",
   "tracked-checkout.spec.ts",
   "tracking-report.spec.ts",

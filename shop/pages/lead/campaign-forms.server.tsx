@@ -50,7 +50,7 @@ function closedOf(
 }
 
 interface ShownForm extends Pick<CampaignFormsOptions, "staticPages"> {
-  /** What was sent, after it was not taken. */
+  /** A form that was sent and not taken. */
   sent?: SentLead;
   /** The content page that the form stands in. */
   page?: string;
@@ -81,7 +81,7 @@ export function campaignForm(
 }
 
 /** A form of a content page that was not taken. */
-export interface FormSentFromPage {
+interface FormSentFromPage {
   shown: ShownCampaign;
   sent: SentLead;
 }

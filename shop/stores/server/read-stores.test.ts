@@ -122,6 +122,16 @@ test.each([
   expect(mistakes).toMatch(/DE\.yaml:\d+:/);
 });
 
+test("a position far outside the country of the other stores is reported with its line", () => {
+  const mistakes: string[] = [];
+  const berlin = { ...entry, id: "berlin", position: { latitude: 52.52, longitude: 13.4 } };
+  const exchanged = { ...entry, id: "kiel", position: { latitude: 10.14, longitude: 54.32 } };
+  readStores(filesOf({ "DE.yaml": [entry, berlin, exchanged] }), sites, pictures, mistakes);
+  expect(mistakes).toEqual([
+    expect.stringMatching(/DE\.yaml:\d+: kiel.* km from the nearest other store/),
+  ]);
+});
+
 test("two stores cannot have one id, and a country without parts has no region", async () => {
   const mistakes: string[] = [];
   readStores(filesOf({ "DE.yaml": [entry, entry] }), sites, pictures, mistakes);

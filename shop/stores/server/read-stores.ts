@@ -8,6 +8,7 @@ import {
 } from "../../../platform/shared/content/content-checks.ts";
 import { readList } from "../../../platform/shared/content/content-file.ts";
 import type { Market, Site } from "../../../platform/shared/sites/site.ts";
+import { distanceBetween } from "../distance.ts";
 import { regionalHolidays } from "../regional-holidays.ts";
 import type { OpeningHours, OpenSpan } from "../stores-contract.ts";
 import { storeEntry, weekdays, type StoreEntry } from "./store-content.ts";
@@ -41,6 +42,7 @@ export function readStores(
       const report: ReportMistake = (what, ...path) => list.mistake(entry, what, ...path);
       checkEntry(entry, market, pictures, report);
       checkPostalCode(entry, itsSites[0]!, report);
+      checkPosition(entry, list.entries, report);
       const { id, from, until } = entry;
       return { market, id, place, content: contentOf(entry, languages), from, until };
     });
@@ -84,6 +86,21 @@ function checkPostalCode(
     report(
       `"${postalCode}" is no postal code of the country; write one such as ${example}`,
       "postalCode",
+    );
+}
+
+/** Kilometres to the nearest other store, above which a position is taken for a mistake. */
+const maxApart = 1_000;
+
+function checkPosition(entry: StoreEntry, all: StoreEntry[], report: ReportMistake) {
+  const others = all.filter((other) => other !== entry);
+  const nearest = Math.min(
+    ...others.map((other) => distanceBetween(entry.position, other.position)),
+  );
+  if (nearest > maxApart && nearest < Infinity)
+    report(
+      `it is ${Math.round(nearest)} km from the nearest other store; correct latitude and longitude, which may be exchanged`,
+      "position",
     );
 }
 
