@@ -9,7 +9,7 @@ export type AccountPartProps =
   | { register: AccountRegisterProps }
   | { profile: AccountProfileProps }
   | { loginData: LoginDataProps }
-  | { removal: FieldsProps };
+  | { removal: FieldsProps & { cardEnd?: string } };
 
 /** Renders the panels of a page with account forms. */
 export function AccountPart(props: AccountPartProps) {
@@ -24,6 +24,7 @@ export function AccountPart(props: AccountPartProps) {
         <>
           <h2>{props.removal.texts.removeAccount}</h2>
           <p>{props.removal.texts.removeAccountHint}</p>
+          {props.removal.cardEnd && <p className="kontor-notice">{props.removal.cardEnd}</p>}
           <RemovalForm {...props.removal} />
         </>
       )}

@@ -10,7 +10,7 @@ import type { Orders } from "../../orders/server/orders-slice.ts";
 import type { Subscriptions } from "../../subscriptions/server/subscriptions.ts";
 import type { PageContent, createPersonalPages } from "../document/personal-pages.server.ts";
 import type { InviteState } from "../customer-card/CardHousehold.tsx";
-import { CardEnd } from "../customer-card/CardEnd.tsx";
+import { cardEndText } from "../customer-card/card-end-text.ts";
 import { CardPage } from "../customer-card/CardPage.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import { linksInShop } from "../text/links-in-shop.ts";
@@ -112,9 +112,15 @@ export function createSectionPages(
         <>
           <div className="kontor-account">
             <DataExport texts={texts.account} />
-            {card && <CardEnd {...{ site, texts, card }} />}
           </div>
-          <Panels removal={{ form: "delete", texts: texts.customer, state }} />
+          <Panels
+            removal={{
+              form: "delete",
+              texts: texts.customer,
+              state,
+              ...(card && { cardEnd: cardEndText(card, { site, texts }) }),
+            }}
+          />
         </>,
       );
     }),

@@ -3,8 +3,10 @@ import { site as figures } from "../../sites/de/site.ts";
 import { texts } from "../../sites/de/texts.ts";
 import type { CardAccount } from "../../customer-card/card-contract.ts";
 import { placedOrder } from "../orders/example-order.ts";
+import { emptyForm } from "../account/AccountField.tsx";
+import { AccountPart } from "../account/AccountPart.tsx";
 import { AttachCard } from "./AttachCard.tsx";
-import { CardEnd } from "./CardEnd.tsx";
+import { cardEndText } from "./card-end-text.ts";
 import { CardPage } from "./CardPage.tsx";
 import { CardQuestion } from "./CardQuestion.tsx";
 
@@ -87,8 +89,16 @@ export const examples = {
       sent={{ number: "2801234567894", code: "7K2M-Q9XA", problem: "unknown" }}
     />
   ),
-  accountEnd: <CardEnd {...{ site, texts, card }} />,
-  accountEndOfHousehold: <CardEnd {...{ site, texts }} card={household} />,
+  accountEnd: (
+    <AccountPart
+      removal={{
+        form: "delete",
+        texts: texts.customer,
+        state: emptyForm,
+        cardEnd: cardEndText(household, { site, texts }),
+      }}
+    />
+  ),
   leave: (
     <CardQuestion texts={[leave.household]} action="#" button={leave.button} keep={leave.keep} />
   ),
