@@ -6,7 +6,7 @@ import { shopFiles } from "./content-files.ts";
 import { shopPictures } from "./shop-pictures.ts";
 import { withoutMistakes } from "./without-mistakes.ts";
 
-/** Reads the pages of blocks of all sites, which may refer to any product and category. */
+/** Reads the pages of blocks of all sites, which may refer to any product, category and form. */
 export async function shopContentPages() {
   const files = await shopFiles("content-pages");
   const sites = Object.values(allSites).map((content) => ({
@@ -17,7 +17,7 @@ export async function shopContentPages() {
     pictures: new Set((await shopPictures()).keys()),
     products: { has: () => true },
     categories: { has: () => true },
-    forms: new Set<string>(),
+    forms: { has: () => true },
     textPages: textPageNumbers,
   };
   return withoutMistakes((mistakes) => readContentPages(files, sites, known, mistakes));
