@@ -1,6 +1,5 @@
 import type { ContributionState } from "./community-contract.ts";
 import type { MemberKind } from "./member.ts";
-import type { Plural } from "../../platform/shared/texts/words.ts";
 import type { MemberNameProblem } from "./member-name.ts";
 
 /** Words of the account's page about membership. */
@@ -38,7 +37,8 @@ export interface MemberTexts {
   leaveText: string;
   leave: string;
   problems: Record<MemberNameProblem | "rules", string>;
-  tooMany: Plural;
+  /** With `{duration}`. */
+  tooMany: string;
   unavailable: string;
   /** Stands for the name of an author who is no member any more. */
   former: string;

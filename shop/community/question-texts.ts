@@ -37,7 +37,8 @@ export interface QuestionTexts {
   gone: Received;
   backToProduct: string;
   problems: Record<TextProblem, string>;
-  tooMany: Plural;
+  /** With `{duration}`. */
+  tooMany: string;
   unavailable: string;
   mail: {
     /** With `{product}`. */

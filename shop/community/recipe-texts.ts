@@ -48,6 +48,7 @@ export interface RecipeTexts {
   received: { title: string; text: string };
   published: { title: string; text: string };
   problems: Record<RecipeProblem, string>;
-  tooMany: Plural;
+  /** With `{duration}`. */
+  tooMany: string;
   unavailable: string;
 }

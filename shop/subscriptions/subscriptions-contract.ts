@@ -23,6 +23,8 @@ export const subscriptionLimits = {
   aheadDays: 182,
   /** Deliveries in a row that could not be made, after which a subscription ends. */
   failures: 3,
+  /** Years for which a subscription is kept after its end: claims from it end after three full years (§ 195, § 199 BGB). */
+  keptYears: 4,
   /** Characters of a remark of staff. */
   note: 500,
 } as const;

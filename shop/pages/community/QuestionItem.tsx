@@ -7,7 +7,7 @@ import { memberPaths, questionsPath } from "../../shop-paths.ts";
 import type { ShopSite } from "../../sites/shop-site.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { contributionDay } from "./day-text.ts";
-import { ReaderTools } from "../reviews/ReaderTools.tsx";
+import { authorId, ReaderTools } from "../reviews/ReaderTools.tsx";
 
 interface WithTexts {
   site: ShopSite;
@@ -81,13 +81,17 @@ export function AnswerItem({
 
 /** Renders who wrote something, and when. */
 export function Byline({
-  contribution: { author, publishedAt, writtenAt },
+  contribution: { author, number, publishedAt, writtenAt },
   site,
   texts,
 }: WithTexts & { contribution: Contribution }) {
   const name = author.isShop ? site.brand.name : author.name || texts.members.former;
   const date = contributionDay(publishedAt ?? writtenAt, site);
-  return <p className="kontor-soft">{fill(texts.questions.by, { name, date })}</p>;
+  return (
+    <p className="kontor-soft" id={authorId(number)}>
+      {fill(texts.questions.by, { name, date })}
+    </p>
+  );
 }
 
 /** Renders an invented question, which says so. */

@@ -6,7 +6,7 @@ import { durationText } from "../../community/duration-text.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
-import { ReaderTools } from "../reviews/ReaderTools.tsx";
+import { authorId, ReaderTools } from "../reviews/ReaderTools.tsx";
 import { RecipeCard, recipeByline, type ShownRecipe } from "./RecipeCard.tsx";
 
 export interface RecipePageProps {
@@ -36,7 +36,7 @@ export function RecipePage({ content, recipe, product, others }: RecipePageProps
         <h1>{withNoBreaks(title)}</h1>
         <p className="kontor-soft">
           {!real && <strong className="kontor-contribution__mark">{words.example}</strong>}{" "}
-          <span>{recipeByline(recipe, site, texts)}</span>
+          <span id={real && authorId(real.number)}>{recipeByline(recipe, site, texts)}</span>
         </p>
       </div>
       <Facts {...{ site, texts, details }} />

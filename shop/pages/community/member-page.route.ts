@@ -2,8 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isCountedError } from "../../../platform/http/responses/errors.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/requests/forms.ts";
 import { typedLine } from "../../../platform/shared/texts/typed-text.ts";
-import { plural } from "../../../platform/shared/texts/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import { brand } from "../../brand.ts";
+import { durationText } from "../../community/duration-text.ts";
 import { memberNameProblem } from "../../community/member-name.ts";
 import { memberFields, memberKinds } from "../../community/member.ts";
 import type { CommunityMembers } from "../../community/server/community-members-slice.ts";
@@ -107,7 +108,8 @@ function memberRoutes(app: FastifyInstance, options: MemberRouteOptions) {
     if (typeof outcome === "object") {
       reply.code(429).header("retry-after", String(outcome.waitMinutes * 60));
       const { site } = requests.presentOf(request);
-      const notice = plural(texts.members.tooMany, outcome.waitMinutes, site.locale);
+      const duration = durationText(outcome.waitMinutes, site.locale);
+      const notice = fill(texts.members.tooMany, { duration });
       return show(request, reply, customer, { sent: { ...sent, notice }, wanted });
     }
     const next = outcome === "joined" ? wantedPage(wanted) : undefined;

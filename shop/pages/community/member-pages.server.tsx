@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { plural } from "../../../platform/shared/texts/words.ts";
+import { fill } from "../../../platform/shared/texts/words.ts";
 import type { TooMany } from "../../../platform/security/rate-limits.ts";
 import type { Page } from "../../../storefront/pages/render-page.server.tsx";
 import type { Contribution } from "../../community/community-contract.ts";
 import { offeredPublicName } from "../../community/community-rules.ts";
+import { durationText } from "../../community/duration-text.ts";
 import type { Member } from "../../community/member.ts";
 import {
   answerLengths,
@@ -195,7 +196,8 @@ const noticeOf = (
 ) =>
   notAccepted === "unavailable"
     ? texts.unavailable
-    : notAccepted && plural(texts.tooMany, notAccepted.waitMinutes, site.locale);
+    : notAccepted &&
+      fill(texts.tooMany, { duration: durationText(notAccepted.waitMinutes, site.locale) });
 
 const stepPage = (content: PageContent, step: MemberMessageProps): Page =>
   formPage(content, step.title, <MemberMessage {...step} />);

@@ -5,7 +5,7 @@ import { fill } from "../../../platform/shared/texts/words.ts";
 import { Rating } from "../../../platform/ui/Rating.tsx";
 import type { Contribution, ExampleReview } from "../../community/community-contract.ts";
 import type { ReviewTexts } from "../../community/review-texts.ts";
-import { ReaderTools } from "./ReaderTools.tsx";
+import { authorId, ReaderTools } from "./ReaderTools.tsx";
 
 export interface ReviewItemProps {
   review: Contribution<"review">;
@@ -26,7 +26,9 @@ export function ReviewItem({ review, site, texts }: ReviewItemProps) {
       <h3>{withNoBreaks(title)}</h3>
       <p className="kontor-rated__facts">
         <Rating id={`stars${number}`} value={stars} label={texts.rating} locale={site.locale} />
-        <span translate="no">{author.name || texts.nameless}</span>
+        <span id={authorId(number)} translate="no">
+          {author.name || texts.nameless}
+        </span>
         <time dateTime={published.toISOString().slice(0, 10)}>{day.format(published)}</time>
         <span className="kontor-rated__mark">{texts.verified}</span>
       </p>

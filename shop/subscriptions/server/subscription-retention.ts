@@ -1,8 +1,6 @@
 import { sql } from "kysely";
+import { subscriptionLimits } from "../subscriptions-contract.ts";
 import type { SubscriptionOptions } from "./subscriptions-ports.ts";
-
-/** Years for which a subscription is kept after its end: claims from it end after three full years (§ 195, § 199 BGB). */
-const keptYears = 4;
 
 /** Days for which the mail about the end of an account's subscription may still be on its way. */
 const mailDays = 3;
@@ -12,7 +10,7 @@ export const createSubscriptionRetention =
   ({ database }: Pick<SubscriptionOptions, "database">) =>
   async (now: Date): Promise<void> => {
     await sql`delete from subscription
-      where state = 'ended' and ended_at <= ${now}::timestamptz - make_interval(years => ${keptYears})`.execute(
+      where state = 'ended' and ended_at <= ${now}::timestamptz - make_interval(years => ${subscriptionLimits.keptYears})`.execute(
       database,
     );
     await sql`update subscription set email = '', customer_id = null, address = '{}', billing = null, gift = null

@@ -45,11 +45,7 @@ export const members: MemberTexts = {
     taken: "Ce nom est déjà pris. Veuillez en choisir un autre.",
     rules: "Veuillez lire les règles et les accepter.",
   },
-  tooMany: {
-    one: "Vous avez déjà souvent changé de nom aujourd’hui. Veuillez réessayer dans {count} minute.",
-    other:
-      "Vous avez déjà souvent changé de nom aujourd’hui. Veuillez réessayer dans {count} minutes.",
-  },
+  tooMany: "Vous avez déjà souvent changé de nom aujourd’hui. Veuillez réessayer dans {duration}.",
   unavailable: "L’enregistrement a échoué. Veuillez réessayer dans un instant.",
   former: "Ancien membre",
   needed: {

@@ -58,11 +58,8 @@ export const questions: QuestionTexts = {
     contact:
       "Veuillez retirer les adresses e-mail, les liens et les longs numéros : le texte sera public.",
   },
-  tooMany: {
-    one: "Cela fait déjà beaucoup de contributions aujourd’hui. Veuillez réessayer dans {count} minute.",
-    other:
-      "Cela fait déjà beaucoup de contributions aujourd’hui. Veuillez réessayer dans {count} minutes.",
-  },
+  tooMany:
+    "Cela fait déjà beaucoup de contributions aujourd’hui. Veuillez réessayer dans {duration}.",
   unavailable:
     "L’enregistrement a échoué. Votre texte est toujours là : veuillez réessayer dans un instant.",
   mail: {

@@ -83,11 +83,7 @@ export const recipes: RecipeTexts = {
     outOfRange: "Veuillez saisir un nombre entre {from} et {to}.",
     tooManyLines: "{max} lignes au plus, s’il vous plaît.",
   },
-  tooMany: {
-    one: "Cela fait déjà beaucoup de recettes aujourd’hui. Veuillez réessayer dans {count} minute.",
-    other:
-      "Cela fait déjà beaucoup de recettes aujourd’hui. Veuillez réessayer dans {count} minutes.",
-  },
+  tooMany: "Cela fait déjà beaucoup de recettes aujourd’hui. Veuillez réessayer dans {duration}.",
   unavailable:
     "L’enregistrement a échoué. Votre recette est toujours là : veuillez réessayer dans un instant.",
 };

@@ -44,12 +44,8 @@ export const members: MemberTexts = {
     taken: "Toto jméno už někdo má. Zvolte prosím jiné.",
     rules: "Přečtěte si prosím pravidla a odsouhlaste je.",
   },
-  tooMany: {
-    one: "Jméno se dnes měnilo už mnohokrát. Zkuste to prosím znovu za {count} minutu.",
-    few: "Jméno se dnes měnilo už mnohokrát. Zkuste to prosím znovu za {count} minuty.",
-    many: "Jméno se dnes měnilo už mnohokrát. Zkuste to prosím znovu za {count} minuty.",
-    other: "Jméno se dnes měnilo už mnohokrát. Zkuste to prosím znovu za {count} minut.",
-  },
+  tooMany:
+    "Jméno se dnes měnilo už mnohokrát. Zkuste to prosím později. Zbývající čas: {duration}.",
   unavailable: "Teď se to nepodařilo uložit. Zkuste to prosím za chvíli znovu.",
   former: "Bývalý člen",
   needed: {

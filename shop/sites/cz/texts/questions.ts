@@ -67,12 +67,7 @@ export const questions: QuestionTexts = {
     tooLong: "Text je příliš dlouhý. Zkraťte ho prosím.",
     contact: "Vynechte prosím e-mailové adresy, odkazy a dlouhá čísla: text bude veřejný.",
   },
-  tooMany: {
-    one: "To už je dnes hodně příspěvků. Zkuste to prosím znovu za {count} minutu.",
-    few: "To už je dnes hodně příspěvků. Zkuste to prosím znovu za {count} minuty.",
-    many: "To už je dnes hodně příspěvků. Zkuste to prosím znovu za {count} minuty.",
-    other: "To už je dnes hodně příspěvků. Zkuste to prosím znovu za {count} minut.",
-  },
+  tooMany: "To už je dnes hodně příspěvků. Zkuste to prosím později. Zbývající čas: {duration}.",
   unavailable: "Teď se to nepodařilo uložit. Váš text tu zůstal: zkuste to prosím za chvíli znovu.",
   mail: {
     subject: "Na váš dotaz někdo odpověděl: {product}",

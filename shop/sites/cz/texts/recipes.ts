@@ -85,12 +85,7 @@ export const recipes: RecipeTexts = {
     outOfRange: "Zadejte prosím číslo od {from} do {to}.",
     tooManyLines: "Nejvýše {max} řádků.",
   },
-  tooMany: {
-    one: "To už je dnes hodně receptů. Zkuste to prosím znovu za {count} minutu.",
-    few: "To už je dnes hodně receptů. Zkuste to prosím znovu za {count} minuty.",
-    many: "To už je dnes hodně receptů. Zkuste to prosím znovu za {count} minuty.",
-    other: "To už je dnes hodně receptů. Zkuste to prosím znovu za {count} minut.",
-  },
+  tooMany: "To už je dnes hodně receptů. Zkuste to prosím později. Zbývající čas: {duration}.",
   unavailable:
     "Teď se to nepodařilo uložit. Váš recept tu zůstal: zkuste to prosím za chvíli znovu.",
 };

@@ -44,11 +44,8 @@ export const members: MemberTexts = {
     taken: "Diesen Namen gibt es schon. Bitte wählen Sie einen anderen.",
     rules: "Bitte lesen Sie die Regeln und stimmen Sie ihnen zu.",
   },
-  tooMany: {
-    one: "Sie haben Ihren Namen heute schon oft geändert. Bitte versuchen Sie es in {count} Minute noch einmal.",
-    other:
-      "Sie haben Ihren Namen heute schon oft geändert. Bitte versuchen Sie es in {count} Minuten noch einmal.",
-  },
+  tooMany:
+    "Sie haben Ihren Namen heute schon oft geändert. Bitte versuchen Sie es in {duration} noch einmal.",
   unavailable: "Das konnten wir gerade nicht speichern. Bitte versuchen Sie es gleich noch einmal.",
   former: "Ehemaliges Mitglied",
   needed: {

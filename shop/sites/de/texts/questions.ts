@@ -58,11 +58,8 @@ export const questions: QuestionTexts = {
     contact:
       "Bitte nehmen Sie E-Mail-Adressen, Links und lange Nummern heraus: Der Text wird öffentlich.",
   },
-  tooMany: {
-    one: "Das waren heute schon viele Beiträge. Bitte versuchen Sie es in {count} Minute noch einmal.",
-    other:
-      "Das waren heute schon viele Beiträge. Bitte versuchen Sie es in {count} Minuten noch einmal.",
-  },
+  tooMany:
+    "Das waren heute schon viele Beiträge. Bitte versuchen Sie es in {duration} noch einmal.",
   unavailable:
     "Das konnten wir gerade nicht speichern. Ihr Text steht noch hier: Bitte versuchen Sie es gleich noch einmal.",
   mail: {

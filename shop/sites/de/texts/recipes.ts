@@ -81,11 +81,7 @@ export const recipes: RecipeTexts = {
     outOfRange: "Bitte geben Sie eine Zahl von {from} bis {to} ein.",
     tooManyLines: "Bitte höchstens {max} Zeilen.",
   },
-  tooMany: {
-    one: "Das waren heute schon viele Rezepte. Bitte versuchen Sie es in {count} Minute noch einmal.",
-    other:
-      "Das waren heute schon viele Rezepte. Bitte versuchen Sie es in {count} Minuten noch einmal.",
-  },
+  tooMany: "Das waren heute schon viele Rezepte. Bitte versuchen Sie es in {duration} noch einmal.",
   unavailable:
     "Das konnten wir gerade nicht speichern. Ihr Rezept steht noch hier: Bitte versuchen Sie es gleich noch einmal.",
 };

@@ -44,10 +44,7 @@ export const members: MemberTexts = {
     taken: "Ez a név már foglalt. Kérjük, válasszon másikat.",
     rules: "Kérjük, olvassa el és fogadja el a szabályokat.",
   },
-  tooMany: {
-    one: "Ma már sokszor változtatott nevet. Kérjük, próbálja újra {count} perc múlva.",
-    other: "Ma már sokszor változtatott nevet. Kérjük, próbálja újra {count} perc múlva.",
-  },
+  tooMany: "Ma már sokszor változtatott nevet. Kérjük, próbálja újra {duration} múlva.",
   unavailable: "Ezt most nem sikerült menteni. Kérjük, próbálja újra egy pillanat múlva.",
   former: "Korábbi tag",
   needed: {

@@ -58,10 +58,7 @@ export const questions: QuestionTexts = {
     contact:
       "Kérjük, hagyja ki az e-mail-címeket, a hivatkozásokat és a hosszú számokat: a szöveg nyilvános lesz.",
   },
-  tooMany: {
-    one: "Ma már sok bejegyzést írt. Kérjük, próbálja újra {count} perc múlva.",
-    other: "Ma már sok bejegyzést írt. Kérjük, próbálja újra {count} perc múlva.",
-  },
+  tooMany: "Ma már sok bejegyzést írt. Kérjük, próbálja újra {duration} múlva.",
   unavailable:
     "Ezt most nem sikerült menteni. A szövege itt maradt: kérjük, próbálja újra egy pillanat múlva.",
   mail: {

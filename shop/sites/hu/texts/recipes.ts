@@ -82,10 +82,7 @@ export const recipes: RecipeTexts = {
     outOfRange: "Kérjük, {from} és {to} közötti számot írjon.",
     tooManyLines: "Legfeljebb {max} sor lehet.",
   },
-  tooMany: {
-    one: "Ma már sok receptet küldött. Kérjük, próbálja újra {count} perc múlva.",
-    other: "Ma már sok receptet küldött. Kérjük, próbálja újra {count} perc múlva.",
-  },
+  tooMany: "Ma már sok receptet küldött. Kérjük, próbálja újra {duration} múlva.",
   unavailable:
     "Ezt most nem sikerült menteni. A receptje itt maradt: kérjük, próbálja újra egy pillanat múlva.",
 };

@@ -44,12 +44,8 @@ export const members: MemberTexts = {
     taken: "Ta nazwa jest już zajęta. Wybierz inną.",
     rules: "Przeczytaj zasady i zaakceptuj je.",
   },
-  tooMany: {
-    one: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minutę.",
-    few: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minuty.",
-    many: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minut.",
-    other: "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie za {count} minuty.",
-  },
+  tooMany:
+    "Nazwa była dziś już wiele razy zmieniana. Spróbuj ponownie później. Pozostały czas: {duration}.",
   unavailable: "Nie udało się tego zapisać. Spróbuj ponownie za chwilę.",
   former: "Dawny profil",
   needed: {

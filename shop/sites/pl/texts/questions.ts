@@ -67,12 +67,8 @@ export const questions: QuestionTexts = {
     tooLong: "Tekst jest za długi. Skróć go.",
     contact: "Usuń adresy e-mail, linki i długie numery: tekst będzie publiczny.",
   },
-  tooMany: {
-    one: "To już dużo wpisów jak na dzisiaj. Spróbuj ponownie za {count} minutę.",
-    few: "To już dużo wpisów jak na dzisiaj. Spróbuj ponownie za {count} minuty.",
-    many: "To już dużo wpisów jak na dzisiaj. Spróbuj ponownie za {count} minut.",
-    other: "To już dużo wpisów jak na dzisiaj. Spróbuj ponownie za {count} minuty.",
-  },
+  tooMany:
+    "To już dużo wpisów jak na dzisiaj. Spróbuj ponownie później. Pozostały czas: {duration}.",
   unavailable: "Nie udało się tego zapisać. Twój tekst nadal tu jest: spróbuj ponownie za chwilę.",
   mail: {
     subject: "Jest odpowiedź na Twoje pytanie: {product}",

@@ -85,12 +85,8 @@ export const recipes: RecipeTexts = {
     outOfRange: "Wpisz liczbę od {from} do {to}.",
     tooManyLines: "Najwyżej {max} wierszy.",
   },
-  tooMany: {
-    one: "To już dużo przepisów jak na dzisiaj. Spróbuj ponownie za {count} minutę.",
-    few: "To już dużo przepisów jak na dzisiaj. Spróbuj ponownie za {count} minuty.",
-    many: "To już dużo przepisów jak na dzisiaj. Spróbuj ponownie za {count} minut.",
-    other: "To już dużo przepisów jak na dzisiaj. Spróbuj ponownie za {count} minuty.",
-  },
+  tooMany:
+    "To już dużo przepisów jak na dzisiaj. Spróbuj ponownie później. Pozostały czas: {duration}.",
   unavailable:
     "Nie udało się tego zapisać. Twój przepis nadal tu jest: spróbuj ponownie za chwilę.",
 };

@@ -44,12 +44,8 @@ export const members: MemberTexts = {
     taken: "Toto meno už niekto má. Zvoľte si, prosím, iné.",
     rules: "Prečítajte si, prosím, pravidlá a odsúhlaste ich.",
   },
-  tooMany: {
-    one: "Meno sa dnes menilo už veľakrát. Skúste to, prosím, znova o {count} minútu.",
-    few: "Meno sa dnes menilo už veľakrát. Skúste to, prosím, znova o {count} minúty.",
-    many: "Meno sa dnes menilo už veľakrát. Skúste to, prosím, znova o {count} minúty.",
-    other: "Meno sa dnes menilo už veľakrát. Skúste to, prosím, znova o {count} minút.",
-  },
+  tooMany:
+    "Meno sa dnes menilo už veľakrát. Skúste to, prosím, neskôr. Zostávajúci čas: {duration}.",
   unavailable: "Teraz sa to nepodarilo uložiť. Skúste to, prosím, o chvíľu znova.",
   former: "Bývalý člen",
   needed: {

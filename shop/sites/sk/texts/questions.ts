@@ -67,12 +67,7 @@ export const questions: QuestionTexts = {
     tooLong: "Text je príliš dlhý. Skráťte ho, prosím.",
     contact: "Vynechajte, prosím, e-mailové adresy, odkazy a dlhé čísla: text bude verejný.",
   },
-  tooMany: {
-    one: "To je dnes už veľa príspevkov. Skúste to, prosím, znova o {count} minútu.",
-    few: "To je dnes už veľa príspevkov. Skúste to, prosím, znova o {count} minúty.",
-    many: "To je dnes už veľa príspevkov. Skúste to, prosím, znova o {count} minúty.",
-    other: "To je dnes už veľa príspevkov. Skúste to, prosím, znova o {count} minút.",
-  },
+  tooMany: "To je dnes už veľa príspevkov. Skúste to, prosím, neskôr. Zostávajúci čas: {duration}.",
   unavailable:
     "Teraz sa to nepodarilo uložiť. Váš text tu zostal: skúste to, prosím, o chvíľu znova.",
   mail: {

@@ -85,12 +85,7 @@ export const recipes: RecipeTexts = {
     outOfRange: "Zadajte, prosím, číslo od {from} do {to}.",
     tooManyLines: "Najviac {max} riadkov.",
   },
-  tooMany: {
-    one: "To je dnes už veľa receptov. Skúste to, prosím, znova o {count} minútu.",
-    few: "To je dnes už veľa receptov. Skúste to, prosím, znova o {count} minúty.",
-    many: "To je dnes už veľa receptov. Skúste to, prosím, znova o {count} minúty.",
-    other: "To je dnes už veľa receptov. Skúste to, prosím, znova o {count} minút.",
-  },
+  tooMany: "To je dnes už veľa receptov. Skúste to, prosím, neskôr. Zostávajúci čas: {duration}.",
   unavailable:
     "Teraz sa to nepodarilo uložiť. Váš recept tu zostal: skúste to, prosím, o chvíľu znova.",
 };

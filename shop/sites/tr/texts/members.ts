@@ -44,10 +44,7 @@ export const members: MemberTexts = {
     taken: "Bu ad alınmış. Lütfen başka bir ad seçin.",
     rules: "Lütfen kuralları okuyup kabul edin.",
   },
-  tooMany: {
-    one: "Adınızı bugün çok kez değiştirdiniz. Lütfen {count} dakika sonra yeniden deneyin.",
-    other: "Adınızı bugün çok kez değiştirdiniz. Lütfen {count} dakika sonra yeniden deneyin.",
-  },
+  tooMany: "Adınızı bugün çok kez değiştirdiniz. Lütfen {duration} sonra yeniden deneyin.",
   unavailable: "Şu anda kaydedemedik. Lütfen birazdan yeniden deneyin.",
   former: "Eski üye",
   needed: {

@@ -58,10 +58,7 @@ export const questions: QuestionTexts = {
     contact:
       "Lütfen e-posta adreslerini, bağlantıları ve uzun numaraları çıkarın: Metin herkese açık olacak.",
   },
-  tooMany: {
-    one: "Bugün çok sayıda yazı gönderdiniz. Lütfen {count} dakika sonra yeniden deneyin.",
-    other: "Bugün çok sayıda yazı gönderdiniz. Lütfen {count} dakika sonra yeniden deneyin.",
-  },
+  tooMany: "Bugün çok sayıda yazı gönderdiniz. Lütfen {duration} sonra yeniden deneyin.",
   unavailable:
     "Şu anda kaydedemedik. Yazdıklarınız burada duruyor: Lütfen birazdan yeniden deneyin.",
   mail: {

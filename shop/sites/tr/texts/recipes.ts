@@ -81,9 +81,6 @@ export const recipes: RecipeTexts = {
     outOfRange: "Lütfen {from} ile {to} arasında bir sayı yazın.",
     tooManyLines: "En fazla {max} satır olabilir.",
   },
-  tooMany: {
-    one: "Bugün çok sayıda tarif gönderdiniz. Lütfen {count} dakika sonra yeniden deneyin.",
-    other: "Bugün çok sayıda tarif gönderdiniz. Lütfen {count} dakika sonra yeniden deneyin.",
-  },
+  tooMany: "Bugün çok sayıda tarif gönderdiniz. Lütfen {duration} sonra yeniden deneyin.",
   unavailable: "Şu anda kaydedemedik. Tarifiniz burada duruyor: Lütfen birazdan yeniden deneyin.",
 };
