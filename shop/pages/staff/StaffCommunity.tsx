@@ -15,6 +15,7 @@ import { StaffFrame } from "./StaffFrame.tsx";
 import { StaffTable } from "./StaffTable.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 import type { StaffTool } from "./staff-tool.ts";
+import { StaffSelect } from "./StaffSelect.tsx";
 
 export const communityTool: StaffTool = {
   role: "community",
@@ -55,7 +56,6 @@ export function StaffCommunity({
   next,
 }: StaffCommunityProps) {
   const head = ["No.", "Written", "Site", "Kind", "Product", "Stars", "Name", "Text", "Reports"];
-  const any = { value: "", text: "All" };
   return (
     <StaffFrame title="Contributions" styles={styles} member={member}>
       <p>
@@ -73,20 +73,14 @@ export function StaffCommunity({
           options={moderationLists.map((list) => ({ value: list, text: list }))}
           defaultValue={filter.list}
         />
-        <Select
-          id="kind"
+        <StaffSelect
           name="kind"
           label="Kind"
-          options={[any, ...contributionKinds.map((kind) => ({ value: kind, text: kind }))]}
-          defaultValue={filter.kind ?? ""}
+          all="All"
+          values={contributionKinds}
+          chosen={filter.kind}
         />
-        <Select
-          id="site"
-          name="site"
-          label="Site"
-          options={[any, ...siteCodes.map((site) => ({ value: site, text: site }))]}
-          defaultValue={filter.site ?? ""}
-        />
+        <StaffSelect name="site" label="Site" all="All" values={siteCodes} chosen={filter.site} />
         <Button type="submit" variant="secondary">
           Show
         </Button>

@@ -6,7 +6,6 @@ import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { orderStates, type Order, type OrderFilter } from "../../orders/order-contract.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
@@ -15,6 +14,7 @@ import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { StaffTable } from "./StaffTable.tsx";
 import { recipientOf, staffTime } from "./staff-order-texts.ts";
+import { StaffSelect } from "./StaffSelect.tsx";
 
 export const ordersTool: StaffTool = {
   role: "orders",
@@ -51,19 +51,19 @@ export function StaffOrders({ styles, member, asked, orders, next }: StaffOrders
           spellCheck={false}
           defaultValue={asked.text}
         />
-        <Select
-          id="site"
+        <StaffSelect
           name="site"
           label="Site"
-          defaultValue={asked.site ?? ""}
-          options={optionsOf("All sites", siteCodes)}
+          all="All sites"
+          values={siteCodes}
+          chosen={asked.site}
         />
-        <Select
-          id="state"
+        <StaffSelect
           name="state"
           label="State"
-          defaultValue={asked.state ?? ""}
-          options={optionsOf("All states", orderStates)}
+          all="All states"
+          values={orderStates}
+          chosen={asked.state}
         />
         <Button type="submit">Search</Button>
       </form>
@@ -76,11 +76,6 @@ export function StaffOrders({ styles, member, asked, orders, next }: StaffOrders
     </StaffFrame>
   );
 }
-
-const optionsOf = (all: string, values: readonly string[]) => [
-  { value: "", text: all },
-  ...values.map((value) => ({ value, text: value })),
-];
 
 const OrderTable = ({ orders }: { orders: Order[] }) => (
   <StaffTable

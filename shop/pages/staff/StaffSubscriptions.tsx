@@ -4,7 +4,6 @@ import type { StaffMember } from "../../../border/staff/staff-contract.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { valueAt } from "../../../platform/shared/value-at.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { orderPaths, staffSubscriptionsPath } from "../../shop-paths.ts";
@@ -14,6 +13,7 @@ import type { CoffeeSubscription } from "../../subscriptions/subscriptions-contr
 import type { StaffTool } from "./staff-tool.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { StaffTable } from "./StaffTable.tsx";
+import { StaffSelect } from "./StaffSelect.tsx";
 
 export const subscriptionsTool: StaffTool = {
   role: "orders",
@@ -47,26 +47,19 @@ export function StaffSubscriptions({ styles, member, asked, found }: StaffSubscr
           spellCheck={false}
           defaultValue={asked.text}
         />
-        <Select
-          id="site"
+        <StaffSelect
           name="site"
           label="Site"
-          defaultValue={asked.site ?? ""}
-          options={[
-            { value: "", text: "All sites" },
-            ...siteCodes.map((code) => ({ value: code, text: code })),
-          ]}
+          all="All sites"
+          values={siteCodes}
+          chosen={asked.site}
         />
-        <Select
-          id="state"
+        <StaffSelect
           name="state"
           label="State"
-          defaultValue={asked.state ?? ""}
-          options={[
-            { value: "", text: "All states" },
-            { value: "active", text: "active" },
-            { value: "ended", text: "ended" },
-          ]}
+          all="All states"
+          values={["active", "ended"]}
+          chosen={asked.state}
         />
         <Button type="submit">Search</Button>
       </form>

@@ -14,7 +14,6 @@ import type { Rejection } from "../../../border/tracking/tracking-schema.ts";
 import { numberFormat } from "../../../platform/shared/texts/formats.ts";
 import { siteCodes } from "../../sites/site-codes.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import { Select } from "../../../platform/ui/Select.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { PlainDocument } from "../../../storefront/pages/PlainDocument.tsx";
 import type { StaffTool } from "./staff-tool.ts";
@@ -22,6 +21,8 @@ import { DayChart } from "./DayChart.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { ShareBars } from "./ShareBars.tsx";
 import { TrackedOrders } from "./TrackedOrders.tsx";
+import { StaffProblem } from "./StaffPart.tsx";
+import { StaffSelect } from "./StaffSelect.tsx";
 
 export const reportsTool: StaffTool = {
   role: "reports",
@@ -61,23 +62,16 @@ export function TrackingReportPage({ styles, asked, report, problem }: TrackingR
             defaultValue={asked.from}
           />
           <TextField id="to" name="to" type="date" label="Last day" defaultValue={asked.to} />
-          <Select
-            id="site"
+          <StaffSelect
             name="site"
             label="Site"
-            defaultValue={asked.sites?.[0] ?? ""}
-            options={[
-              { value: "", text: "All sites" },
-              ...siteCodes.map((code) => ({ value: code, text: code })),
-            ]}
+            all="All sites"
+            values={siteCodes}
+            chosen={asked.sites?.[0]}
           />
           <Button type="submit">Show</Button>
         </form>
-        {problem && (
-          <div className="kontor-notice" data-kind="error" role="alert">
-            <p>{problem}</p>
-          </div>
-        )}
+        <StaffProblem text={problem} />
         {report && <Report report={report} />}
       </main>
     </PlainDocument>
