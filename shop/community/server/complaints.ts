@@ -40,8 +40,6 @@ export const complaintOf = ({
   ...(outcome && settled_at && { decided: { outcome, note, at: settled_at } }),
 });
 
-export type Complaints = ReturnType<typeof createComplaints>;
-
 /** Shows decisions to authors and reporting readers, and stores what they complain about (article 20 of Regulation (EU) 2022/2065). */
 export function createComplaints(
   { database, security }: CommunityOptions,
