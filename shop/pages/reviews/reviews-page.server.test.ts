@@ -136,6 +136,10 @@ test("what a customer writes about a delivered coffee is on its page when staff 
       aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1 }) as object,
     }),
   );
+  // Links with the same words have names that say whose review they are about.
+  const report = elements(page, "a").find(({ href }) => href?.endsWith(`/report/${number}`));
+  expect(report).toMatchObject({ "aria-labelledby": `report${number} by${number}` });
+  expect(page).toMatch(new RegExp(`id="by${number}"[^>]*>Ida M\\.`));
   await mailAbout(email, texts.mails.decision.published.subject);
   const siteMap = async () => (await customerBrowser(shop).get("/sitemap.xml")).body;
   await expect.poll(siteMap).toContain(`${reviewPaths.product}/${product}</loc>`);
