@@ -2,7 +2,7 @@ import { consentCookie, decidedCookie } from "../../platform/shared/cookies/cons
 import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import type { QueueStorage } from "../../platform/client/stored-queue.ts";
 import type { QueuedEvent } from "../../border/tracking/client/event-queue.ts";
-import type { ReportedEvent } from "../../border/tracking/client/track-event.ts";
+import type { ReportedEvent } from "../../border/tracking/client/tracking-api.ts";
 
 /** Shoppers, events and collectors for tests of tracking. */
 

@@ -5,7 +5,7 @@ import { purchasesKey } from "../tracking-contract.ts";
 import * as events from "./events.ts";
 import { hostEvent } from "./host-events.ts";
 import { storePurchases } from "./purchases.ts";
-import type { CollectOnTrackApi, ReportedEvent } from "./track-event.ts";
+import type { CollectOnTrackApi, ReportedEvent } from "./tracking-api.ts";
 
 const sent: ReportedEvent[] = [];
 const api: CollectOnTrackApi = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { anEvent } from "../../../tests/support/tracked-shopper.ts";
 import { createParentTransport, listenToFrames } from "./frame-messages.ts";
-import type { ReportedEvent } from "./track-event.ts";
+import type { ReportedEvent } from "./tracking-api.ts";
 
 const { origin } = location;
 const shop = "https://www.example.com";

@@ -1,4 +1,4 @@
-import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./track-event.ts";
+import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./tracking-api.ts";
 
 /**
  * Tracking of a framed page through its parent page. The frame sends a greeting, the parent answers that it is ready, the frame

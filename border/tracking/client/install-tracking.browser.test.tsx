@@ -15,7 +15,7 @@ import {
 import { lostEventsKey, queuePrefix, tabStorageKey } from "../tracking-contract.ts";
 import type { Batch } from "../tracking-schema.ts";
 import { queueLimits } from "./event-queue.ts";
-import type { CollectOnTrackApi } from "./track-event.ts";
+import type { CollectOnTrackApi } from "./tracking-api.ts";
 import { lostPagesKey } from "./lost-pages.ts";
 
 let page: TrackingPage | undefined;

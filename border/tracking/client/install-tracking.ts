@@ -24,7 +24,7 @@ import { randomName } from "./random-names.ts";
 import { createSession } from "./session.ts";
 import { storageOf } from "./storage-of.ts";
 import { createTab } from "./tab.ts";
-import type { CollectOnTrackApi } from "./track-event.ts";
+import type { CollectOnTrackApi } from "./tracking-api.ts";
 import { createTrackingClient } from "./tracking-client.ts";
 
 // Exported here for the staff's panel, which loads this file: a direct import of the log would give shoppers one more file to

@@ -4,7 +4,7 @@ import { decide } from "../../../tests/support/tracked-shopper.ts";
 import { missingApi, queuePrefix } from "../tracking-contract.ts";
 import { trace } from "./log.ts";
 import type * as Sending from "./track-event.ts";
-import type { ReportedEvent } from "./track-event.ts";
+import type { ReportedEvent } from "./tracking-api.ts";
 import type * as Pages from "./track-page-once.ts";
 
 let count = 0;

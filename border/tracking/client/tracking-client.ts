@@ -12,7 +12,7 @@ import type { EventQueue } from "./event-queue.ts";
 import { log } from "./log.ts";
 import type { UnreportedLosses } from "./losses.ts";
 import type { Tab } from "./tab.ts";
-import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./track-event.ts";
+import type { CollectOnTrackApi, ReportedEvent, SentTo } from "./tracking-api.ts";
 
 export interface TrackingClientOptions {
   queue: EventQueue;

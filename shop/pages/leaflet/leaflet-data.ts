@@ -31,7 +31,7 @@ export function leafletData(
       endDate: issue.until.toISOString(),
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
       location: { "@type": "VirtualLocation", url },
-      organizer: { "@type": "Organization", name: brand.name, url: origin },
+      organizer: { "@type": "Organization", name: brand.name, url: `${origin}/` },
     },
     {
       "@context": "https://schema.org",

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { DocumentSet } from "./index/document-set.ts";
-import type { PostingLists } from "./index/index-data.ts";
+import type { PostingLists } from "./index/posting-lists.ts";
 import { SearchIndex } from "./search-index.ts";
 import { SortedWords } from "./index/sorted-words.ts";
 import { typedText } from "./query/typed-text.ts";

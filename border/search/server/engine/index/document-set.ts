@@ -1,4 +1,5 @@
-import { emptyBits, type PostingLists } from "./index-data.ts";
+import { emptyBits } from "./index-data.ts";
+import type { PostingLists } from "./posting-lists.ts";
 
 /** A set of documents, as a bitmap. */
 export class DocumentSet {

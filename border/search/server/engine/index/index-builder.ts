@@ -1,13 +1,6 @@
 import type { KnownLanguage } from "../../language/languages.ts";
-import {
-  frequentRanges,
-  emptyBits,
-  maxMarkets,
-  termNumber,
-  type IndexData,
-  invert,
-  listOf,
-} from "./index-data.ts";
+import { frequentRanges, emptyBits, maxMarkets, termNumber, type IndexData } from "./index-data.ts";
+import { invert, listOf } from "./posting-lists.ts";
 import { ProfileBuilder } from "./profile-builder.ts";
 import { type SearchDocument, fields } from "./search-document.ts";
 import { measuresIn } from "../words/measures.ts";

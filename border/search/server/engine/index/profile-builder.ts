@@ -1,5 +1,6 @@
 import { type SearchDocument, fields } from "./search-document.ts";
-import { termNumber, invert, postingLists, type PostingLists } from "./index-data.ts";
+import { termNumber } from "./index-data.ts";
+import { invert, postingLists, type PostingLists } from "./posting-lists.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 
 /** Collects the words of documents besides their names: documents with the same words share a profile. */

@@ -9,7 +9,7 @@ import {
   WordParts,
   type WordPartsData,
 } from "./word-parts.ts";
-import { postingLists, type PostingLists } from "./index-data.ts";
+import { postingLists, type PostingLists } from "./posting-lists.ts";
 
 /** Arrays that can be transferred to another thread as they are. */
 export interface VocabularyData {

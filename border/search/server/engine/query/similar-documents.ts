@@ -1,6 +1,7 @@
 import { type DocumentFinder, type Wanted, bestOf, Hits, type Hit } from "./document-finder.ts";
 import { DocumentSet } from "../index/document-set.ts";
-import { type IndexData, listOf } from "../index/index-data.ts";
+import type { IndexData } from "../index/index-data.ts";
+import { listOf } from "../index/posting-lists.ts";
 import {
   lastMatch,
   lastOwnTier,

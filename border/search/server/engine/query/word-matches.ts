@@ -1,12 +1,6 @@
 import { DocumentSet } from "../index/document-set.ts";
-import {
-  isFrequent,
-  rangeKey,
-  termNumber,
-  type IndexData,
-  listOf,
-  type PostingLists,
-} from "../index/index-data.ts";
+import { isFrequent, rangeKey, termNumber, type IndexData } from "../index/index-data.ts";
+import { listOf, type PostingLists } from "../index/posting-lists.ts";
 import { matchKinds, tierList } from "./match-tiers.ts";
 import { fields } from "../index/search-document.ts";
 import type { Range, WordRanges } from "./word-meanings.ts";
