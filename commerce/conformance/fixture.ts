@@ -72,7 +72,7 @@ export const fixtureProducts: FeedProduct[] = Array.from({ length: 110 }, (_, in
   fixtureProduct(index),
 );
 
-/** Returns the product with an index. The fixture has the indexes below 110; cases add products with higher ones. */
+/** Returns the product of an index: the fixture has those below 110, cases add others. */
 export function fixtureProduct(index: number): FeedProduct {
   const [category] = [["cups", "jugs", "lamps"][index % 3]!];
   const [glaze] = [["matt", "gloss", "speckled"][Math.floor(index / 3) % 3]!];

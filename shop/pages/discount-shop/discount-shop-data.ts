@@ -52,7 +52,7 @@ const saleData = (
   endDate: issue.until.toISOString(),
   eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
   location: { "@type": "VirtualLocation", url: origin + path },
-  organizer: { "@type": "Organization", name: brand.name, url: origin },
+  organizer: { "@type": "Organization", name: brand.name, url: `${origin}/` },
 });
 
 /** Returns one page of reduced products, with the 30-day prices that the page shows. */
