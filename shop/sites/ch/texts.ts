@@ -119,7 +119,16 @@ export const texts: SiteTexts = {
       decision: {
         ...swiss.reviews.mails.decision,
         redress:
-          "Sie können den Beitrag ändern, dann lesen wir ihn noch einmal. Sind Sie anderer Meinung, antworten Sie innerhalb von sechs Monaten auf diese E-Mail: Dann entscheidet jemand anderes. Der Weg zu einem Gericht steht Ihnen immer offen.",
+          "Sie können den Beitrag ändern, dann lesen wir ihn noch einmal. Sind Sie anderer Meinung, beschweren Sie sich innerhalb von sechs Monaten auf der Seite mit der Entscheidung: Dann entscheidet jemand anderes. Der Weg zu einem Gericht steht Ihnen immer offen.",
+      },
+      report: {
+        ...swiss.reviews.mails.report,
+        redress:
+          "Sind Sie anderer Meinung, beschweren Sie sich innerhalb von sechs Monaten auf der Seite mit der Entscheidung: Dann entscheidet jemand anderes. Der Weg zu einem Gericht steht Ihnen immer offen.",
+      },
+      complaint: {
+        ...swiss.reviews.mails.complaint,
+        redress: "Der Weg zu einem Gericht steht Ihnen immer offen.",
       },
     },
   },
