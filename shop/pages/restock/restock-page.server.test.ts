@@ -104,7 +104,8 @@ test("who asks and confirms gets one mail when the article is back, with its pri
   expect(more).toEqual([]);
   expect(back!.subject).toContain(fill(texts.mails.back.subject, { article: "" }).trim());
   expect(back!.text).toContain("123,45");
-  expect(back!.text).toContain(texts.mails.back.last);
+  // Mails have no word joiners, which some programs show as boxes.
+  expect(back!.text).toContain(texts.mails.back.last.replaceAll("\u2060", ""));
   expect(linkIn(back!)).toContain(`-p${number}.html`);
   expect(await stored()).toEqual([]);
   await stock(0);
