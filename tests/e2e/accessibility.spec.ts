@@ -37,6 +37,7 @@ const mayComplain = (name: string) =>
   [
     "not found",
     "login with errors",
+    "card from a store, with an error",
     "checkout, address with errors",
     "question with an error",
     "recipe with errors",
