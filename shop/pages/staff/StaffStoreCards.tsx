@@ -47,8 +47,8 @@ export function StaffStoreCards({
       </p>
       <h1>Cards for stores</h1>
       <p>
-        Each has a number and a code. Whoever gets the card adds it to an account with both, so give
-        the code to no one else.
+        Each has a number and a code. A customer adds the card to an account with both, so give the
+        code to no one else.
       </p>
       <StaffProblem
         text={refused && `Choose a site with cards, and 1 to ${maxStoreCards} of them.`}
